@@ -1,0 +1,53 @@
+package io.github.jefibootmgr.store;
+
+import io.github.jefibootmgr.model.VariableName;
+import io.github.jefibootmgr.os.Errno;
+
+/** A variable that could not be read, written or removed. */
+public final class StoreException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final String subject;
+  private final Errno errno;
+  private final String detail;
+
+  /**
+   * Makes an exception about one variable.
+   *
+   * @param variable which
+   * @param errno why; {@link Errno#EINVAL} for what is not in the store's format
+   * @param detail the reason in words
+   */
+  public StoreException(VariableName variable, Errno errno, String detail) {
+    this(variable.name(), errno, detail);
+  }
+
+  /**
+   * Makes an exception about the store or something in it.
+   *
+   * @param subject what it is about, in words
+   * @param errno why
+   * @param detail the reason in words
+   */
+  public StoreException(String subject, Errno errno, String detail) {
+    super(subject + ": " + detail);
+    this.subject = subject;
+    this.errno = errno;
+    this.detail = detail;
+  }
+
+  /** Returns what could not be used: a variable's name, or the store. */
+  public String subject() {
+    return subject;
+  }
+
+  /** Returns why. */
+  public Errno errno() {
+    return errno;
+  }
+
+  /** Returns the reason in words. */
+  public String detail() {
+    return detail;
+  }
+}
