@@ -11,13 +11,13 @@ import java.util.Optional;
  * @param bytes the 16 octets as stored
  */
 public record Guid(Bytes bytes) {
-  /** The vendor of the variables that the specification defines (EFI_GLOBAL_VARIABLE, 3.3). */
-  public static final Guid GLOBAL = of("8be4df61-93ca-11d2-aa0d-00e098032b8c");
-
   private static final int TEXT_LENGTH = 36;
 
   /** For each octet as stored, the column of its two digits in the text. */
   private static final int[] COLUMNS = {6, 4, 2, 0, 11, 9, 16, 14, 19, 21, 24, 26, 28, 30, 32, 34};
+
+  /** The vendor of the variables that the specification defines (EFI_GLOBAL_VARIABLE, 3.3). */
+  public static final Guid GLOBAL = of("8be4df61-93ca-11d2-aa0d-00e098032b8c");
 
   /**
    * Checks the size.
