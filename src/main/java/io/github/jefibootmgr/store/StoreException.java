@@ -46,6 +46,16 @@ public final class StoreException extends Exception {
     return errno;
   }
 
+  /** Returns whether the store holds something under that name that is not a variable. */
+  public boolean isMalformed() {
+    return errno == Errno.EINVAL;
+  }
+
+  /** Returns whether the store holds nothing under that name. */
+  public boolean isAbsent() {
+    return errno == Errno.ENOENT;
+  }
+
   /** Returns the reason in words. */
   public String detail() {
     return detail;
