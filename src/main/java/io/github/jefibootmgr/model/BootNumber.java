@@ -32,6 +32,17 @@ public record BootNumber(int value) implements Comparable<BootNumber> {
     return Integer.compare(value, other.value);
   }
 
+  // Written out, because the first use of a generated one costs milliseconds of start-up.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BootNumber that && value == that.value;
+  }
+
+  @Override
+  public int hashCode() {
+    return value;
+  }
+
   @Override
   public String toString() {
     return hex();

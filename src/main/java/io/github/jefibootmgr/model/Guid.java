@@ -73,6 +73,17 @@ public record Guid(Bytes bytes) {
     return new String(text);
   }
 
+  // Written out, because the first use of a generated one costs milliseconds of start-up.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Guid that && (this == that || bytes.equals(that.bytes));
+  }
+
+  @Override
+  public int hashCode() {
+    return bytes.hashCode();
+  }
+
   @Override
   public String toString() {
     return text();
