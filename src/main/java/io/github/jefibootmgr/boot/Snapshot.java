@@ -17,7 +17,8 @@ import java.util.Optional;
  * What was read of a store at one time: as much as a command needs.
  *
  * @param kind which load options
- * @param entries the load options, sorted by their variables' names
+ * @param entries the load options, sorted by their variables' names; after a plan, the new ones are
+ *     last
  * @param others the other variables that were asked for and could be read
  * @param unreadable those of the others that are there but could not be read
  */
@@ -165,6 +166,11 @@ public record Snapshot(
       }
     }
     return new Reading.Absent<>();
+  }
+
+  /** Returns what the store holds after a plan that was made from this snapshot is carried out. */
+  public Snapshot after(Plan plan) {
+    return AfterPlan.of(this, plan);
   }
 
   private Reading<BootNumber> number(VariableName name) {

@@ -39,7 +39,7 @@ public final class SnapshotReader {
     for (VariableName name : entryNames) {
       BootNumber number = wanted.kind().numberOf(name.name()).get();
       Optional<Content> content =
-          wanted.contents() ? content(store, name) : Optional.of(new Content.NotAskedFor());
+          wanted.contentOf(number) ? content(store, name) : Optional.of(new Content.NotAskedFor());
       if (content.isPresent()) {
         entries.add(new Entry(name, number, content.get()));
       }
