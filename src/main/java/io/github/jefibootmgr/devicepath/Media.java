@@ -56,6 +56,14 @@ public sealed interface Media extends Node {
       return new HardDrive(number, start, size, partition.bytes(), GPT, GPT);
     }
 
+    /** Returns the first four octets of the signature as a number, 32 bits unsigned. */
+    public long mbrSignature() {
+      return partitionSignature.at(0)
+          | partitionSignature.at(1) << 8
+          | partitionSignature.at(2) << 16
+          | (long) partitionSignature.at(3) << 24;
+    }
+
     /** Returns the node of an MBR partition; the signature of the disk is 32 bits unsigned. */
     public static HardDrive mbr(long number, long start, long size, long diskSignature) {
       Bytes signature = new ByteWriter().u32(diskSignature).u32(0).u64(0).toBytes();
@@ -241,6 +249,20 @@ public sealed interface Media extends Node {
    */
   record RamDisk(long startingAddress, long endingAddress, Guid diskType, int instance)
       implements Media {
+    /** A raw disk that is gone after a reset. */
+    public static final Guid VIRTUAL_DISK = Guid.of("77ab535a-45fc-624b-5560-f7b281d1f96e");
+
+    /** An ISO image that is gone after a reset. */
+    public static final Guid VIRTUAL_CD = Guid.of("3d5abd30-4175-87ce-6d64-d2ade523c4bb");
+
+    /** A raw disk that survives a reset. */
+    public static final Guid PERSISTENT_VIRTUAL_DISK =
+        Guid.of("5cea02c9-4d07-69d3-269f-4496fbe096f9");
+
+    /** An ISO image that survives a reset. */
+    public static final Guid PERSISTENT_VIRTUAL_CD =
+        Guid.of("08018188-42cd-bb48-100f-5387d53ded3d");
+
     /** Checks the range. */
     public RamDisk {
       Check.u16("instance", instance);

@@ -88,6 +88,24 @@ public sealed interface MessagingFabric extends Messaging {
       Check.body(14 + targetName.length());
     }
 
+    /** Returns whether headers carry a CRC32C digest. */
+    public boolean hasHeaderDigest() {
+      return (options & 0x2) != 0;
+    }
+
+    /** Returns whether data carries a CRC32C digest. */
+    public boolean hasDataDigest() {
+      return (options & 0x8) != 0;
+    }
+
+    /** Returns how the initiator proves who it is: None, CHAP_UNI or CHAP_BI. */
+    public String authentication() {
+      if ((options & 0x800) != 0) {
+        return "None";
+      }
+      return (options & 0x1000) != 0 ? "CHAP_UNI" : "CHAP_BI";
+    }
+
     @Override
     public int subType() {
       return 19;
