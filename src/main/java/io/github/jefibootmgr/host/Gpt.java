@@ -42,7 +42,9 @@ record Gpt(GptHeader header, Bytes table, Optional<String> damage) {
 
   private static Gpt at(Medium medium, long lba, Optional<String> damage) throws RefusedException {
     Bytes sector =
-        medium.sector(lba).orElseThrow(() -> new RefusedException("no GPT header at sector " + lba));
+        medium
+            .sector(lba)
+            .orElseThrow(() -> new RefusedException("no GPT header at sector " + lba));
     GptHeader header = GptHeader.parse(sector, lba);
     Bytes table;
     try {

@@ -39,8 +39,7 @@ record GptHeader(
 
   /** Returns whether a sector starts as a header does. */
   static boolean isSigned(Bytes sector) {
-    return sector.size() >= SIGNATURE.size()
-        && sector.slice(0, SIGNATURE.size()).equals(SIGNATURE);
+    return sector.size() >= SIGNATURE.size() && sector.slice(0, SIGNATURE.size()).equals(SIGNATURE);
   }
 
   /**

@@ -37,8 +37,7 @@ record Medium(Os os, String path, String name, long size, int sectorSize) {
       }
       return octets;
     } catch (OsException failure) {
-      throw new RefusedException(
-          name + ": cannot read sector " + lba + ": " + failure.detail());
+      throw new RefusedException(name + ": cannot read sector " + lba + ": " + failure.detail());
     }
   }
 
