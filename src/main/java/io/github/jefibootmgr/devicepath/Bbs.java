@@ -29,7 +29,8 @@ public sealed interface Bbs extends Node {
       Check.u16("device type", deviceType);
       Check.u16("status flag", statusFlag);
       Check.octets("description", description);
-      Check.body(5 + description.length());
+      Check.terminated("description", description, terminated);
+      Check.body(4 + description.length() + (terminated ? 1 : 0));
     }
 
     /** Makes the node with the NUL that the specification asks for. */

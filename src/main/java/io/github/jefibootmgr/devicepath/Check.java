@@ -38,6 +38,13 @@ final class Check {
     }
   }
 
+  /** Checks that a text which ends in a NUL is said to. */
+  static void terminated(String field, String text, boolean terminated) {
+    if (!terminated && text.endsWith("\0")) {
+      throw new IllegalArgumentException(field + " ends in a NUL, so it is terminated");
+    }
+  }
+
   /** Checks a text of which each character stands for one octet. */
   static void octets(String field, String text) {
     for (int i = 0; i < text.length(); i++) {

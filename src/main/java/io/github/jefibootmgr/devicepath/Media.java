@@ -142,9 +142,10 @@ public sealed interface Media extends Node {
    * @param terminated whether the NUL that ends the name is there
    */
   record FilePath(String pathName, boolean terminated) implements Media {
-    /** Checks the size. */
+    /** Checks the size, and that a name that ends in a NUL is terminated. */
     public FilePath {
-      Check.body(2 * pathName.length() + 2);
+      Check.terminated("path name", pathName, terminated);
+      Check.body(2 * pathName.length() + (terminated ? 2 : 0));
     }
 
     /** Makes the node with the NUL that the specification asks for. */
