@@ -34,7 +34,7 @@ final class Call {
 
   /** Adds a number in decimal, 64 bits unsigned. */
   Call decimal(long number) {
-    return text(Long.toUnsignedString(number));
+    return text(ListingText.unsigned(number));
   }
 
   /** Adds the word that a number is the index of, or the number. */

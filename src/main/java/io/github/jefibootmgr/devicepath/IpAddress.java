@@ -1,5 +1,6 @@
 package io.github.jefibootmgr.devicepath;
 
+import io.github.jefibootmgr.wire.ByteWriter;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ final class IpAddress {
     if (octets.size() != 4) {
       throw new FaultyTextException(start, what + ", an address like 192.168.0.1,");
     }
-    return Bytes.of(octets.stream().mapToInt(Integer::intValue).toArray());
+    return Bytes.of(octets.get(0), octets.get(1), octets.get(2), octets.get(3));
   }
 
   static Bytes ipv6(Parameters parameters, String what) throws FaultyTextException {
@@ -32,8 +33,11 @@ final class IpAddress {
     if (groups.size() != 8) {
       throw new FaultyTextException(start, what + ", an address like 2001:db8::1,");
     }
-    return Bytes.of(
-        groups.stream().flatMapToInt(g -> java.util.stream.IntStream.of(g >> 8, g)).toArray());
+    ByteWriter address = new ByteWriter();
+    for (int group : groups) {
+      address.u8(group >> 8).u8(group);
+    }
+    return address.toBytes();
   }
 
   /** Returns the eight groups of an address, or another number of them if it is none. */
