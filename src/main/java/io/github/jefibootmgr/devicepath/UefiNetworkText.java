@@ -1,7 +1,6 @@
 package io.github.jefibootmgr.devicepath;
 
 import io.github.jefibootmgr.wire.Bytes;
-import java.util.StringJoiner;
 
 /** Network nodes, services and radio in the form of UEFI 2.10 section 10.6. */
 final class UefiNetworkText {
@@ -92,9 +91,9 @@ final class UefiNetworkText {
 
   /** Returns eight groups of four digits, the form of EDK2. */
   private static String ipv6(Bytes address) {
-    StringJoiner groups = new StringJoiner(":");
+    StringBuilder groups = new StringBuilder();
     for (int i = 0; i < address.size(); i += 2) {
-      groups.add(address.slice(i, i + 2).hex());
+      groups.append(i == 0 ? "" : ":").append(address.slice(i, i + 2).hex());
     }
     return groups.toString();
   }
