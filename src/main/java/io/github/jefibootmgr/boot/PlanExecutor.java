@@ -81,12 +81,13 @@ public final class PlanExecutor {
     return new Outcome.Failed(failed, problem, undone, notUndone);
   }
 
-  private static boolean hadNoEffect(Change change, Held found) {
+  private boolean hadNoEffect(Change change, Held found) {
     return VariableSlot.same(found, change.before())
-        // A variable that could not be read, was to be deleted, and still cannot be read.
+        // A variable that could not be read, was to be deleted, and is still there.
         || (change instanceof Change.Delete
             && change.before() instanceof Held.Unknown
-            && found instanceof Held.Unknown);
+            && found instanceof Held.Unknown
+            && slot.isListed(change.name()));
   }
 
   /** Writes back what a change found; returns why it could not. */

@@ -24,6 +24,15 @@ final class VariableSlot {
     }
   }
 
+  /** Returns whether a variable, readable or not, is certainly there. */
+  boolean isListed(VariableName name) {
+    try {
+      return store.list().contains(name);
+    } catch (StoreException e) {
+      return false;
+    }
+  }
+
   /** Returns why what was found is not what was expected; what was unknown may be anything. */
   Optional<Problem> mismatch(Held found, Held expected) {
     if (expected instanceof Held.Unknown || same(found, expected)) {
