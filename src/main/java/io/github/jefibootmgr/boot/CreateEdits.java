@@ -8,6 +8,7 @@ import io.github.jefibootmgr.model.BootOrder;
 import io.github.jefibootmgr.model.DecodedLoadOption;
 import io.github.jefibootmgr.model.LoadOption;
 import io.github.jefibootmgr.model.VariableName;
+import io.github.jefibootmgr.wire.Printable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -37,7 +38,7 @@ final class CreateEdits {
           && option.get().description().equals(label)
           && (option.get() instanceof LoadOption || !label.isEmpty())) {
         draft.warnings.add(
-            "** Warning ** : " + name.name() + " has same label " + Words.escape(label));
+            "** Warning ** : " + name.name() + " has same label " + Printable.escape(label));
       }
     }
   }

@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.boot;
 
+import io.github.jefibootmgr.devicepath.FilePathList;
+import io.github.jefibootmgr.devicepath.ListingText;
 import io.github.jefibootmgr.model.BootOrder;
 import io.github.jefibootmgr.model.DecodedLoadOption;
 import io.github.jefibootmgr.model.EntryKind;
@@ -8,6 +10,7 @@ import io.github.jefibootmgr.model.MemoryMirror;
 import io.github.jefibootmgr.model.VariableName;
 import io.github.jefibootmgr.wire.Bytes;
 import io.github.jefibootmgr.wire.MalformedException;
+import io.github.jefibootmgr.wire.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +39,7 @@ public final class PlanText {
         isEntry(name)
             ? EntryText.words(change)
             : value(name, change.before()) + " -> " + value(name, change.after());
-    return Words.escape(name.toString()) + ": " + words;
+    return Printable.escape(name.toString()) + ": " + words;
   }
 
   private static boolean isEntry(VariableName name) {
@@ -97,7 +100,8 @@ public final class PlanText {
         return hasBefore ? "delete " + label(change.before()) : "delete what cannot be read";
       }
       if (!hasBefore) {
-        return "create " + label(change.after()) + (isActive(change.after()) ? "" : ", inactive");
+        String inactive = isActive(change.after()) ? "" : ", inactive";
+        return "create " + label(change.after()) + " " + path(option(change.after())) + inactive;
       }
       return String.join(", ", differences(option(change.before()), option(change.after())));
     }
@@ -121,12 +125,17 @@ public final class PlanText {
                 + Words.quoted(after.description()));
       }
       if (!before.filePathList().equals(after.filePathList())) {
-        found.add("another path");
+        found.add("path " + path(before) + " -> " + path(after));
       }
       if (!before.optionalData().equals(after.optionalData())) {
         found.add("other optional data");
       }
       return found.isEmpty() ? List.of("other bytes") : found;
+    }
+
+    private static String path(DecodedLoadOption option) {
+      return ListingText.format(
+          FilePathList.decode(option.filePathList(), option.filePathListOffset()));
     }
 
     private static boolean isActive(Held held) {

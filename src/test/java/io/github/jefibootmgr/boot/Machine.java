@@ -16,7 +16,7 @@ import java.util.TreeSet;
 
 /** Stores in short, and what is true of them. */
 final class Machine {
-  static final Bytes PATH = Bytes.ofHex("7fff0400");
+  static final Bytes PATH = Bytes.ofHex("04040800" + "5c000000" + "7fff0400");
 
   private Machine() {}
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.jefibootmgr.model.BootNumber;
 import io.github.jefibootmgr.model.EntryKind;
+import io.github.jefibootmgr.model.LoadOption;
+import io.github.jefibootmgr.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -184,22 +186,22 @@ class PlannerTest {
     plan(
         THREE,
         create("new", 0),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootOrder: 0001,0000,0002 -> 0003,0001,0000,0002");
     plan(
         "Boot0000=x; Boot0002=x; Boot0005=x; BootOrder=0",
         create("new", 1),
-        "Boot0001: create \"new\"",
+        "Boot0001: create \"new\" File(\\)",
         "BootOrder: 0000 -> 0000,0001");
     plan(
         THREE,
         create("new", 9),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootOrder: 0001,0000,0002 -> 0001,0000,0002,0003");
     plan(
         "Boot0000=x; BootOrder=1,0",
         create("new", 1),
-        "Boot0001: create \"new\"",
+        "Boot0001: create \"new\" File(\\)",
         "BootOrder: 0001,0000 -> 0000,0001");
     refusedCreate(
         "Boot000a=x; BootOrder=a",
@@ -211,16 +213,16 @@ class PlannerTest {
         create("new", "1", 0),
         Refusal.Reason.NUMBER_TAKEN,
         "cannot create Boot0001: it exists");
-    plan(THREE, create("new", "FFFF", -1), "BootFFFF: create \"new\"");
+    plan(THREE, create("new", "FFFF", -1), "BootFFFF: create \"new\" File(\\)");
     plan(
         THREE,
         create("Debian", -1),
-        "Boot0003: create \"Debian\"",
+        "Boot0003: create \"Debian\" File(\\)",
         "warning: ** Warning ** : Boot0000 has same label Debian");
     plan(
         "Boot0000=same; Boot0001=same; BootOrder=0",
         create("same", 0),
-        "Boot0002: create \"same\"",
+        "Boot0002: create \"same\" File(\\)",
         "BootOrder: 0000 -> 0002,0000",
         "warning: ** Warning ** : Boot0000 has same label same",
         "warning: ** Warning ** : Boot0001 has same label same");
@@ -236,23 +238,23 @@ class PlannerTest {
   void createsTheFirstOrderWithAWarning() {
     String warning =
         "warning: there was no BootOrder; it now names only the new entry, and no other";
-    plan("", create("new", 0), "Boot0000: create \"new\"", "BootOrder: none -> 0000");
+    plan("", create("new", 0), "Boot0000: create \"new\" File(\\)", "BootOrder: none -> 0000");
     plan(
         "Boot0000=x",
         create("new", 3),
-        "Boot0001: create \"new\"",
+        "Boot0001: create \"new\" File(\\)",
         "BootOrder: none -> 0001",
         warning);
     plan(
         "Boot0000=x; BootOrder=",
         create("new", 3),
-        "Boot0001: create \"new\"",
+        "Boot0001: create \"new\" File(\\)",
         "BootOrder: empty -> 0001",
         warning);
     plan(
         "Boot0000=x",
         List.of(create("new", 3), order("0,1")),
-        "Boot0001: create \"new\"",
+        "Boot0001: create \"new\" File(\\)",
         "BootOrder: none -> 0000,0001");
   }
 
@@ -261,23 +263,23 @@ class PlannerTest {
     plan(
         THREE,
         List.of(create("new", 0), order("1,0")),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootOrder: 0001,0000,0002 -> 0001,0000",
         "warning: the new entry Boot0003 is not in the BootOrder that was asked for");
     plan(
         THREE,
         List.of(create("new", 0), order("3,1,0")),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootOrder: 0001,0000,0002 -> 0003,0001,0000");
     plan(
         THREE,
         List.of(create("new", 0), new Edit.SetOrder(Machine.numbers("2"), true)),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootOrder: 0001,0000,0002 -> 0002,0003,0001,0000");
     plan(
         THREE,
         List.of(create("new", -1), new Edit.SetNext(number("3"))),
-        "Boot0003: create \"new\"",
+        "Boot0003: create \"new\" File(\\)",
         "BootNext: none -> 0003");
     plan(
         THREE,
@@ -425,6 +427,25 @@ class PlannerTest {
 
   private static String request(String words) {
     return "MirrorRequest-7b9be2e0-e28a-4197-ad3e-32f062f9462c: " + words;
+  }
+
+  @Test
+  void tellsAllThatDiffersInAReplacedEntry() {
+    plan(
+        "Boot0001=#0100000004004100000001020304AA",
+        List.of(
+            delete("1"),
+            new Edit.Create(
+                new LoadOption(
+                    LoadOption.FORCE_RECONNECT, "B", Bytes.ofHex("7fff0400"), Bytes.of(7)),
+                Optional.of(number("1")),
+                OptionalInt.empty())),
+        "Boot0001: active -> inactive, no reconnect -> reconnect, label \"A\" -> \"B\","
+            + " path Path(1,2,) -> , other optional data");
+    plan(
+        "",
+        new Edit.Create(Machine.option("b\u001b", false), Optional.empty(), OptionalInt.empty()),
+        "Boot0000: create \"b\\x1b\" File(\\), inactive");
   }
 
   @Test
