@@ -318,6 +318,17 @@ class PlannerTest {
         Step.SET_ORDER,
         Refusal.Reason.NO_SUCH_ENTRY,
         "Boot0077 does not exist, and the order does not name it");
+    plan(
+        "Boot0000=x; BootOrder=0,2004",
+        List.of(new Edit.DeleteOrder(), order("2004")),
+        "BootOrder: 0000,2004 -> 2004",
+        "warning: BootOrder names 2004, which has no entry; it is kept");
+    refused(
+        "Boot0000=x; BootOrder=0,2004",
+        List.of(delete("2004"), order("2004")),
+        Step.SET_ORDER,
+        Refusal.Reason.NO_SUCH_ENTRY,
+        "Boot2004 does not exist, and the order does not name it");
     refused(
         THREE,
         List.of(delete("1"), order("1")),
