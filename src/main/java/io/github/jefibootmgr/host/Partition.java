@@ -1,7 +1,7 @@
 package io.github.jefibootmgr.host;
 
+import io.github.jefibootmgr.devicepath.Media;
 import io.github.jefibootmgr.model.Guid;
-import io.github.jefibootmgr.wire.Bytes;
 
 /**
  * A partition as a Hard Drive node names it (UEFI 2.10 section 10.3.5.1).
@@ -18,27 +18,15 @@ record Partition(long number, long start, long sectors, Identity identity) {
     record GptGuid(Guid guid) implements Identity {}
 
     /** The signature of the MBR's disk, 0 to 2^32-1. */
-    record MbrSignature(long signature) implements Identity {
-      /** Returns the 16 octets of the node: the signature and zeros. */
-      Bytes octets() {
-        return Bytes.of(
-            (int) signature,
-            (int) (signature >> 8),
-            (int) (signature >> 16),
-            (int) (signature >> 24),
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0);
-      }
+    record MbrSignature(long signature) implements Identity {}
+  }
+
+  /** Returns the node of this partition. */
+  Media.HardDrive node() {
+    if (identity instanceof Identity.GptGuid gpt) {
+      return Media.HardDrive.gpt(number, start, sectors, gpt.guid());
     }
+    return Media.HardDrive.mbr(
+        number, start, sectors, ((Identity.MbrSignature) identity).signature());
   }
 }
