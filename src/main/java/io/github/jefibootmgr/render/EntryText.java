@@ -6,6 +6,7 @@ import io.github.jefibootmgr.devicepath.DevicePath;
 import io.github.jefibootmgr.devicepath.FilePathList;
 import io.github.jefibootmgr.devicepath.ListingText;
 import io.github.jefibootmgr.devicepath.Node;
+import io.github.jefibootmgr.devicepath.UefiText;
 import io.github.jefibootmgr.model.DecodedLoadOption;
 import io.github.jefibootmgr.model.LoadOption;
 import io.github.jefibootmgr.wire.Bytes;
@@ -53,7 +54,14 @@ final class EntryText {
   }
 
   private String pathText(FilePathList list) {
-    return ListingText.format(list);
+    // Only a whole path has a UEFI form; of a faulty one the listing's form shows what is there.
+    return list.paths().isEmpty() ? ListingText.format(list) : pathText(list.paths().get(0));
+  }
+
+  private String pathText(DevicePath path) {
+    return style.form() == ListingStyle.PathForm.UEFI
+        ? UefiText.format(path)
+        : ListingText.format(path);
   }
 
   /**
@@ -111,9 +119,5 @@ final class EntryText {
       String text = pathText(paths.get(i));
       notes.add(name + ": device path " + (i + 1) + " is " + (text.isEmpty() ? "empty" : text));
     }
-  }
-
-  private String pathText(DevicePath path) {
-    return ListingText.format(path);
   }
 }
