@@ -20,8 +20,14 @@ public interface Os {
   /**
    * Returns a whole file: open, one read, close. Only a file that fills the buffer of that read
    * (more than 64 KiB) is opened and read again, with a larger buffer, until one read takes it all.
+   *
+   * <p>For efivarfs, where each read asks the firmware, for sysfs and for ordinary files. Files of
+   * procfs give a page at a time: see {@link #readToEnd}.
    */
   Bytes read(String path) throws OsException;
+
+  /** Returns a whole file, read until nothing more comes. */
+  Bytes readToEnd(String path) throws OsException;
 
   /**
    * Returns up to {@code length} octets of a file or block device from {@code offset}; fewer only

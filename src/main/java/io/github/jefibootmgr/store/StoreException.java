@@ -4,7 +4,7 @@ import io.github.jefibootmgr.model.VariableName;
 import io.github.jefibootmgr.os.Errno;
 
 /** A variable that could not be read, written or removed. */
-public final class StoreException extends Exception {
+public sealed class StoreException extends Exception permits NoStoreException {
   private static final long serialVersionUID = 1L;
 
   private final String subject;
