@@ -17,7 +17,7 @@ final class FibreChannelBus implements Bus {
     if (name.isEmpty()) {
       throw new RefusedException("sysfs gives no world-wide name for " + port);
     }
-    return Step.of(
-        address.taken(at), new MessagingFabric.FibreChannel(0, name.get(), address.lun()));
+    address.needFirstUnit();
+    return Step.of(address.taken(at), new MessagingFabric.FibreChannel(0, name.get(), 0));
   }
 }

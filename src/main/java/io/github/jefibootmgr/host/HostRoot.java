@@ -14,6 +14,9 @@ import java.util.Optional;
  * and {@code /usr} are, which need not be the machine that runs this.
  */
 final class HostRoot {
+  /** More than any text that is read has. */
+  private static final int MOST_TEXT = 1 << 18;
+
   private final Os os;
   private final String prefix;
 
@@ -77,10 +80,10 @@ final class HostRoot {
     }
   }
 
-  /** Returns the text of a file, empty if it cannot be read. */
+  /** Returns the text of a file, which /proc may give in pieces; empty if it cannot be read. */
   Optional<String> text(String absolute) {
     try {
-      return Optional.of(Utf8.decode(os.read(path(absolute))));
+      return Optional.of(Utf8.decode(os.readAt(path(absolute), 0, MOST_TEXT)));
     } catch (OsException absent) {
       return Optional.empty();
     }

@@ -43,7 +43,12 @@ final class PartitionTable {
       }
       return inMbr(mbr, number);
     }
-    if (mbr.protective() || forceGpt) {
+    if (mbr.protective()) {
+      return inGpt(gpt, number);
+    }
+    if (forceGpt) {
+      warnings.add(
+          medium.name() + ": using the GPT, for which the MBR has no record; firmware may not");
       return inGpt(gpt, number);
     }
     if (gpt.damage().isPresent() && mbr.isTable()) {

@@ -16,7 +16,8 @@ final class SasBus implements Bus {
     }
     ScsiAddress address = ScsiAddress.need(chain, at);
     long sas = sasAddress(chain, address);
-    return Step.of(address.taken(at), new MessagingVendor.Sas(0, sas, address.lun(), 0, 0));
+    address.needFirstUnit();
+    return Step.of(address.taken(at), new MessagingVendor.Sas(0, sas, 0, 0, 0));
   }
 
   private static long sasAddress(Chain chain, ScsiAddress address) throws RefusedException {

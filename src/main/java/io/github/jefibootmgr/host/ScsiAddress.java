@@ -53,6 +53,14 @@ record ScsiAddress(long channel, long target, long lun, int index) {
     return in16Bits("logical unit", lun);
   }
 
+  /** Firmware does not agree on how the 64 bits of a logical unit are ordered; for 0 it must. */
+  void needFirstUnit() throws RefusedException {
+    if (lun != 0) {
+      throw new RefusedException(
+          "the disk is logical unit " + lun + ", which firmware writes in more than one way");
+    }
+  }
+
   private static int in16Bits(String what, long value) throws RefusedException {
     if (value > MOST_16_BITS) {
       throw new RefusedException("the SCSI " + what + " " + value + " does not fit in a node");

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PartitionTableTest {
   private static final int LAST = 255;
   private static final String ESP = "1 " + DiskImage.ESP_GUID + " 64+32";
+  private static final String FORCED =
+      " [disk: using the GPT, for which the MBR has no record; firmware may not]";
   private static final String ROOT = "2 " + DiskImage.ROOT_GUID + " 96+8";
 
   static Stream<Arguments> sound() {
@@ -21,8 +23,8 @@ class PartitionTableTest {
         arguments("GPT", DiskImage.gpt(), 1, false, ESP),
         arguments("GPT, second", DiskImage.gpt(), 2, false, ROOT),
         arguments("GPT, 4096-byte sectors", DiskImage.gpt(4096, 256), 2, false, ROOT),
-        arguments("no 0xEE record, -g", DiskImage.gpt().u8(450, 0), 1, true, ESP),
-        arguments("no MBR at all, -g", DiskImage.gpt().zero(0, 512), 1, true, ESP),
+        arguments("no 0xEE record, -g", DiskImage.gpt().u8(450, 0), 1, true, ESP + FORCED),
+        arguments("no MBR at all, -g", DiskImage.gpt().zero(0, 512), 1, true, ESP + FORCED),
         arguments("0xEE is the second of a hybrid", hybrid(), 1, false, ESP),
         arguments("MBR", DiskImage.mbr(), 1, false, "1 deadbeef 63+20"),
         arguments("MBR, second", DiskImage.mbr(), 2, false, "2 deadbeef 83+17"),

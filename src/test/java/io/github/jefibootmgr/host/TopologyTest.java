@@ -38,7 +38,7 @@ class TopologyTest {
         arguments("scsi", "sda", List.of(ROOT, pci(0x10, 0), scsi(5, 1))),
         arguments("scsi", "sdb", List.of(ROOT, pci(1, 0), pci(0, 0), sas(0x50014ee7555a120aL))),
         arguments("scsi", "sdc", List.of(ROOT, pci(1, 0), pci(0, 0), sas(0x5000c500a1b2c3d4L))),
-        arguments("scsi", "sde", List.of(ROOT, pci(2, 0), fibre(0x21000024ff3b9a01L, 3))),
+        arguments("scsi", "sde", List.of(ROOT, pci(2, 0), fibre(0x21000024ff3b9a01L))),
         arguments("scsi", "sdg", List.of(ROOT, pci(0x12, 5), new MessagingStorage.Ufs(0, 2))),
         arguments("scsi", "sdh", List.of(ROOT, pci(0x12, 6), new MessagingStorage.Ufs(0, 0))),
         arguments(
@@ -135,6 +135,10 @@ class TopologyTest {
         arguments("scsi", "sdd", "sysfs gives no SAS address for end_device-6:2"),
         arguments(
             "scsi",
+            "sdj",
+            "the disk is logical unit 3, which firmware writes in more than one way"),
+        arguments(
+            "scsi",
             "sdf",
             "the disk is an iSCSI target (session1), which firmware logs in to itself"),
         arguments(
@@ -212,8 +216,8 @@ class TopologyTest {
     return new MessagingVendor.Sas(0, address, 0, 0, 0);
   }
 
-  private static Node fibre(long name, long lun) {
-    return new MessagingFabric.FibreChannel(0, name, lun);
+  private static Node fibre(long name) {
+    return new MessagingFabric.FibreChannel(0, name, 0);
   }
 
   private static Node fire(long guid) {
