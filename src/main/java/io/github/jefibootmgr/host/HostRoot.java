@@ -14,9 +14,6 @@ import java.util.Optional;
  * and {@code /usr} are, which need not be the machine that runs this.
  */
 final class HostRoot {
-  /** More than any text that is read has. */
-  private static final int MOST_TEXT = 1 << 18;
-
   private final Os os;
   private final String prefix;
 
@@ -80,10 +77,10 @@ final class HostRoot {
     }
   }
 
-  /** Returns the text of a file, which /proc may give in pieces; empty if it cannot be read. */
+  /** Returns the text of a file, of procfs too; empty if it cannot be read. */
   Optional<String> text(String absolute) {
     try {
-      return Optional.of(Utf8.decode(os.readAt(path(absolute), 0, MOST_TEXT)));
+      return Optional.of(Utf8.decode(os.readToEnd(path(absolute))));
     } catch (OsException absent) {
       return Optional.empty();
     }

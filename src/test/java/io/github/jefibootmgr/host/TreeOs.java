@@ -194,6 +194,11 @@ final class TreeOs extends ReadOnlyOs {
   }
 
   @Override
+  public Bytes readToEnd(String path) throws OsException {
+    return octets(path);
+  }
+
+  @Override
   public Bytes readAt(String path, long offset, int length) throws OsException {
     Bytes octets = octets(path);
     int from = (int) Math.min(offset, octets.size());
