@@ -8,8 +8,8 @@ import java.util.Optional;
  * The one door to the outside. Nothing else in the project makes a system call.
  *
  * <p>Paths are texts with slashes; an octet of a path that is not UTF-8 is an unpaired surrogate
- * {@code U+DC80} to {@code U+DCFF} (see {@link io.github.jefibootmgr.wire.Utf8}). A call that is
- * interrupted by a signal before it did anything is made again.
+ * {@code U+DC80} to {@code U+DCFF} (see {@link io.github.jefibootmgr.wire.Utf8}). A call that reads
+ * and is interrupted by a signal is made again.
  */
 public interface Os {
   // Reading.
@@ -26,8 +26,17 @@ public interface Os {
    */
   Bytes read(String path) throws OsException;
 
-  /** Returns a whole file, read until nothing more comes. */
-  Bytes readToEnd(String path) throws OsException;
+  /** Returns a whole file however many reads that takes. */
+  default Bytes readToEnd(String path) throws OsException {
+    int length = 1 << 16;
+    while (true) {
+      Bytes contents = readAt(path, 0, length);
+      if (contents.size() < length) {
+        return contents;
+      }
+      length *= 4;
+    }
+  }
 
   /**
    * Returns up to {@code length} octets of a file or block device from {@code offset}; fewer only
@@ -49,7 +58,8 @@ public interface Os {
   /**
    * Writes a file with one write(2): open (never truncating), write, close.
    *
-   * @throws OsException also when the write was short, with {@link Errno#EIO}
+   * @throws OsException also when the write was short, with {@link Errno#EIO}. EINTR and EAGAIN are
+   *     reported, for the file may have been made, and the firmware too says EINTR
    */
   void write(String path, Bytes contents, WriteMode mode) throws OsException;
 
@@ -84,9 +94,10 @@ public interface Os {
 
   /**
    * Tries to take a POSIX record lock (fcntl F_SETLK) on a whole file, which is made if it is not
-   * there, and writes {@code note} into it.
+   * there, and writes {@code note} into it. A symbolic link is not followed.
    *
    * @return the lock, or empty if another process has it
+   * @throws OsException with {@link Errno#EBUSY} if this process has it
    */
   Optional<FileLock> tryLock(String path, Bytes note) throws OsException;
 

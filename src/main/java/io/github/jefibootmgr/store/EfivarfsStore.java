@@ -25,37 +25,44 @@ public final class EfivarfsStore implements VariableStore {
   private final Os os;
   private final String directory;
   private final Absence absence;
+  private final StorePlace place;
+  private VariableFiles files;
 
-  /**
-   * Makes a store; nothing is read yet.
-   *
-   * @param absence what to say if the directory is missing or empty
-   */
-  EfivarfsStore(Os os, String directory, Absence absence) {
+  /** Makes a store; nothing is read yet. */
+  EfivarfsStore(Os os, String directory, Absence absence, StorePlace place) {
     this.os = os;
     this.directory = directory;
     this.absence = absence;
+    this.place = place;
+  }
+
+  /** Returns the directory. */
+  public String directory() {
+    return directory;
   }
 
   /**
-   * Returns the variables of a directory that was asked for, which may be empty. Nothing is read
-   * yet; a listing throws {@link NoStoreException} if the directory cannot be listed.
+   * Keeps other programs of this kind from changing the store until the lock is closed. To be taken
+   * before what a change is computed from is read.
+   *
+   * @param patience how long to wait for another program, in milliseconds
+   * @throws StoreException with {@link Errno#EBUSY} if another one has it for all that time
    */
-  public static EfivarfsStore ofDirectory(Os os, String directory) {
-    return new EfivarfsStore(os, directory, Absence.OF_DIRECTORY);
+  public StoreLock lock(int patience) throws StoreException {
+    return StoreLock.acquire(os, place.lockFile(), patience);
   }
 
   @Override
   public List<VariableName> list() throws StoreException {
-    List<String> files;
+    List<String> fileNames;
     try {
-      files = os.list(directory);
+      fileNames = os.list(directory);
     } catch (OsException e) {
       throw absence.unlistable(e);
     }
-    List<VariableName> names = new ArrayList<>(files.size());
-    for (int i = 0; i < files.size(); i++) {
-      Optional<VariableName> name = VariableName.ofFile(files.get(i));
+    List<VariableName> names = new ArrayList<>(fileNames.size());
+    for (int i = 0; i < fileNames.size(); i++) {
+      Optional<VariableName> name = VariableName.ofFile(fileNames.get(i));
       if (name.isPresent()) {
         names.add(name.get());
       }
@@ -75,7 +82,7 @@ public final class EfivarfsStore implements VariableStore {
       if (e.errno() == Errno.ENOENT) {
         return Optional.empty();
       }
-      throw new StoreException(name, e.errno(), e.detail());
+      throw failure(name, ErrorHints.Access.READ, Medium.DIRECTORY, e);
     }
     if (file.size() < HEADER_SIZE) {
       throw new StoreException(
@@ -89,12 +96,51 @@ public final class EfivarfsStore implements VariableStore {
 
   @Override
   public void write(Variable variable) throws StoreException {
-    throw new StoreException(variable.name(), Errno.ENOSYS, "not built yet");
+    VariableName name = variable.name();
+    Medium medium = place.medium();
+    if (variable.data().isEmpty() && medium == Medium.EFIVARFS) {
+      throw new StoreException(
+          name, Errno.EINVAL, "to UEFI a variable without data is one that is not there");
+    }
+    int bits = variable.attributes().writable().bits();
+    Bytes header = Bytes.of(bits, bits >>> 8, bits >>> 16, bits >>> 24);
+    try {
+      files(medium).put(path(name), header.plus(variable.data()));
+    } catch (OsException e) {
+      throw failure(name, ErrorHints.Access.CHANGE, medium, e);
+    }
   }
 
   @Override
   public void delete(VariableName name) throws StoreException {
-    throw new StoreException(name, Errno.ENOSYS, "not built yet");
+    Medium medium = place.medium();
+    try {
+      files(medium).remove(path(name));
+    } catch (OsException e) {
+      throw failure(name, ErrorHints.Access.CHANGE, medium, e);
+    }
+  }
+
+  private VariableFiles files(Medium medium) {
+    if (files == null) {
+      files = medium == Medium.EFIVARFS ? new FirmwareFiles(os) : new PlainFiles(os);
+    }
+    return files;
+  }
+
+  private StoreException failure(
+      VariableName name, ErrorHints.Access access, Medium medium, OsException failure) {
+    Errno errno = failure.errno();
+    String detail = failure.detail();
+    Optional<String> hint = ErrorHints.hint(errno, access, medium, directory);
+    if (hint.isPresent()) {
+      detail += " (" + hint.get() + ")";
+    }
+    if (errno == Errno.ENOSPC && medium == Medium.EFIVARFS) {
+      String usage = StoreUsage.describe(os, directory);
+      detail += usage.isEmpty() ? "" : "; " + usage;
+    }
+    return new StoreException(name, errno, detail);
   }
 
   private String path(VariableName name) throws StoreException {

@@ -72,11 +72,6 @@ public final class JvmOs extends JvmProcess {
   }
 
   @Override
-  public Bytes readToEnd(String path) throws OsException {
-    return rest().readToEnd(path);
-  }
-
-  @Override
   public Bytes readAt(String path, long offset, int length) throws OsException {
     return rest().readAt(path, offset, length);
   }

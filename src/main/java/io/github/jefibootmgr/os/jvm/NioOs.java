@@ -92,15 +92,6 @@ public final class NioOs extends JvmProcess {
   }
 
   @Override
-  public Bytes readToEnd(String path) throws OsException {
-    try {
-      return Bytes.copyOf(Files.readAllBytes(path(path)));
-    } catch (IOException e) {
-      throw Errnos.translate(e, path);
-    }
-  }
-
-  @Override
   public Bytes readAt(String path, long offset, int length) throws OsException {
     ByteBuffer buffer = ByteBuffer.allocate(length);
     try (FileChannel channel = FileChannel.open(path(path), READ)) {
@@ -209,7 +200,14 @@ public final class NioOs extends JvmProcess {
 
   @Override
   public int inodeFlags(String path) throws OsException {
-    return isMachine() ? InodeFlags.get(path) : 0;
+    if (!isMachine()) {
+      return 0;
+    }
+    try {
+      return InodeFlags.get(path);
+    } catch (LinkageError e) {
+      throw withoutJna(path, e);
+    }
   }
 
   @Override
@@ -217,7 +215,17 @@ public final class NioOs extends JvmProcess {
     if (!isMachine()) {
       throw new OsException(Errno.ENOTTY, path);
     }
-    InodeFlags.set(path, flags);
+    try {
+      InodeFlags.set(path, flags);
+    } catch (LinkageError e) {
+      throw withoutJna(path, e);
+    }
+  }
+
+  /** JNA may be left out by a user of the library, or may not unpack its part in C. */
+  private static OsException withoutJna(String path, LinkageError failure) {
+    return new OsException(
+        Errno.ENOSYS, path, "JNA, which asks for inode flags, does not load: " + failure);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;
@@ -38,7 +39,7 @@ final class RecordLock implements Os.FileLock {
   static Optional<Os.FileLock> tryLock(Path path, String name, Bytes note) throws OsException {
     Path file = path.toAbsolutePath().normalize();
     if (!HELD.add(file)) {
-      return Optional.empty();
+      throw new OsException(Errno.EBUSY, name, "this program has locked it already");
     }
     boolean held = false;
     try {

@@ -1,0 +1,174 @@
+package io.github.jefibootmgr.store;
+
+import static io.github.jefibootmgr.os.Os.IMMUTABLE;
+import static io.github.jefibootmgr.os.Os.WriteMode.EXISTING;
+import static io.github.jefibootmgr.os.Os.WriteMode.NEW;
+
+import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.os.Os;
+import io.github.jefibootmgr.os.OsException;
+import io.github.jefibootmgr.wire.Bytes;
+
+/**
+ * Changes files of efivarfs.
+ *
+ * <p>One write(2) is one SetVariable of the firmware, so attributes and data go in together and
+ * nothing is ever truncated first. The kernel makes all files immutable whose loss is known to have
+ * bricked machines; those of Boot*, BootOrder and the like are not. An immutable file gives EPERM
+ * on open and unlink, to root too; only then are the inode's flags looked at.
+ */
+final class FirmwareFiles implements VariableFiles {
+  /** EFI_ABORTED, too, is EINTR, so there must be an end to it. */
+  private static final int ATTEMPTS = 10;
+
+  private static final int PAUSE_MILLISECONDS = 20;
+
+  private final Os os;
+
+  FirmwareFiles(Os os) {
+    this.os = os;
+  }
+
+  private interface Action {
+    void run() throws OsException;
+  }
+
+  @Override
+  public void put(String path, Bytes contents) throws OsException {
+    repeat(() -> putOnce(path, contents));
+  }
+
+  @Override
+  public void remove(String path) throws OsException {
+    repeat(() -> removeOnce(path));
+  }
+
+  private void repeat(Action action) throws OsException {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        action.run();
+        return;
+      } catch (OsException e) {
+        boolean again = e.errno() == Errno.EINTR || e.errno() == Errno.EAGAIN;
+        if (!again || attempt == ATTEMPTS) {
+          throw e;
+        }
+      }
+      os.pause(PAUSE_MILLISECONDS);
+    }
+  }
+
+  private void putOnce(String path, Bytes contents) throws OsException {
+    try {
+      os.write(path, contents, EXISTING);
+    } catch (OsException e) {
+      switch (e.errno()) {
+        case ENOENT -> create(path, contents);
+        case EPERM ->
+            whileMutable(
+                path,
+                e,
+                () -> {
+                  os.write(path, contents, EXISTING);
+                  return true;
+                });
+        default -> throw e;
+      }
+    }
+  }
+
+  private void create(String path, Bytes contents) throws OsException {
+    try {
+      os.write(path, contents, NEW);
+    } catch (OsException e) {
+      if (e.errno() == Errno.EEXIST) {
+        // It came into being between the two calls.
+        os.write(path, contents, EXISTING);
+        return;
+      }
+      removeLeftover(path);
+      throw e;
+    }
+  }
+
+  /** Kernels before 6.14 keep a file without contents where the first write to it failed. */
+  private void removeLeftover(String path) {
+    try {
+      if (os.read(path).isEmpty()) {
+        removeOnce(path);
+      }
+    } catch (OsException e) {
+      // There is none, or it cannot be helped; the failed write is what counts.
+    }
+  }
+
+  private void removeOnce(String path) throws OsException {
+    try {
+      os.unlink(path);
+    } catch (OsException e) {
+      if (e.errno() != Errno.EPERM) {
+        throw e;
+      }
+      whileMutable(
+          path,
+          e,
+          () -> {
+            os.unlink(path);
+            return false;
+          });
+    }
+  }
+
+  /** What needs a mutable file; returns whether the file is still there. */
+  private interface Change {
+    boolean run() throws OsException;
+  }
+
+  private void whileMutable(String path, OsException refusal, Change change) throws OsException {
+    int flags = flagsAfter(path, refusal);
+    if ((flags & IMMUTABLE) == 0) {
+      throw refusal;
+    }
+    os.setInodeFlags(path, flags & ~IMMUTABLE);
+    boolean present;
+    try {
+      present = change.run();
+    } catch (OsException e) {
+      throw restoreAfter(path, flags, e);
+    }
+    if (present) {
+      restore(path, flags);
+    }
+  }
+
+  private int flagsAfter(String path, OsException refusal) throws OsException {
+    try {
+      return os.inodeFlags(path);
+    } catch (OsException e) {
+      String detail = refusal.detail() + "; whether it is immutable cannot be told: " + e.detail();
+      throw new OsException(refusal.errno(), path, detail);
+    }
+  }
+
+  private OsException restoreAfter(String path, int flags, OsException failure) {
+    try {
+      os.setInodeFlags(path, flags);
+      return failure;
+    } catch (OsException e) {
+      if (e.errno() == Errno.ENOENT) {
+        return failure;
+      }
+      String detail = failure.detail() + "; and it could not be made immutable again: ";
+      return new OsException(failure.errno(), path, detail + e.detail());
+    }
+  }
+
+  private void restore(String path, int flags) throws OsException {
+    try {
+      os.setInodeFlags(path, flags);
+    } catch (OsException e) {
+      String detail = "it was written, but could not be made immutable again: " + e.detail();
+      throw new OsException(e.errno(), path, detail);
+    }
+  }
+}
