@@ -1,11 +1,35 @@
 package io.github.jefibootmgr.jvm;
 
-/** Placeholder until the command line lands. */
+import io.github.jefibootmgr.cli.ExitStatus;
+import io.github.jefibootmgr.cli.Program;
+import io.github.jefibootmgr.cli.TableParser;
+import io.github.jefibootmgr.os.OsException;
+import io.github.jefibootmgr.os.jvm.Arguments;
+import io.github.jefibootmgr.os.jvm.JvmOs;
+import java.util.List;
+
+/** The program on the JVM. */
 public final class Main {
+  private static final String NAME_PROPERTY = "jefibootmgr.name";
+  private static final String COMMAND_LINE = "/proc/self/cmdline";
+
   private Main() {}
 
-  /** Runs the command. */
-  public static void main(String[] args) {
-    System.exit(args.length);
+  /** Runs the command and ends the JVM with its exit status. */
+  public static void main(String[] arguments) {
+    System.exit(run(arguments));
+  }
+
+  private static int run(String[] given) {
+    JvmOs os = new JvmOs();
+    String name = System.getProperty(NAME_PROPERTY, "jefibootmgr");
+    try {
+      String encoding = System.getProperty("sun.jnu.encoding", "");
+      List<String> arguments = Arguments.recover(given, encoding, os, COMMAND_LINE);
+      return Program.run(os, new TableParser(), name, arguments);
+    } catch (OsException e) {
+      System.err.println(name + ": " + e.getMessage());
+      return ExitStatus.USAGE.status();
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Optional;
 
 /** What a JVM knows of its process, whatever file system it works on. */
@@ -45,8 +46,17 @@ abstract class JvmProcess implements Os {
   @Override
   @SuppressWarnings("resource") // Closing it would close the process's own standard input.
   public final Bytes readStandardInput(int limit) throws OsException {
+    byte[] buffer = new byte[limit];
+    int size = 0;
+    // Not readNBytes: it asks for the position first, which a pipe does not have.
     try {
-      return Bytes.copyOf(new FileInputStream(FileDescriptor.in).readNBytes(limit));
+      InputStream input = new FileInputStream(FileDescriptor.in);
+      int count = input.read(buffer, 0, limit);
+      while (count > 0) {
+        size += count;
+        count = input.read(buffer, size, limit - size);
+      }
+      return Bytes.copyOf(buffer, 0, size);
     } catch (IOException e) {
       throw Errnos.translate(e, "standard input");
     }
