@@ -75,7 +75,7 @@ public final class RequestDraft {
   }
 
   /** Returns what was asked for, once all options are taken. */
-  Request request(List<String> operands) {
+  public Request request(List<String> operands) {
     return new Request(
         kinds(),
         number,

@@ -2,7 +2,7 @@ package io.github.jefibootmgr.jvm;
 
 import io.github.jefibootmgr.cli.ExitStatus;
 import io.github.jefibootmgr.cli.Program;
-import io.github.jefibootmgr.cli.TableParser;
+import io.github.jefibootmgr.cli.picocli.PicocliParser;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.os.jvm.Arguments;
 import io.github.jefibootmgr.os.jvm.JvmOs;
@@ -26,7 +26,7 @@ public final class Main {
     try {
       String encoding = System.getProperty("sun.jnu.encoding", "");
       List<String> arguments = Arguments.recover(given, encoding, os, COMMAND_LINE);
-      return Program.run(os, new TableParser(), name, arguments);
+      return Program.run(os, new PicocliParser(), name, arguments);
     } catch (OsException e) {
       System.err.println(name + ": " + e.getMessage());
       return ExitStatus.USAGE.status();
