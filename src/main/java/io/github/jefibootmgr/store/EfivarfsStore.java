@@ -102,6 +102,9 @@ public final class EfivarfsStore implements VariableStore {
       throw new StoreException(
           name, Errno.EINVAL, "to UEFI a variable without data is one that is not there");
     }
+    if (VariableName.ofFile(name.fileName()).isEmpty()) {
+      throw new StoreException(name, Errno.EINVAL, "a listing would not show a file of this name");
+    }
     int bits = variable.attributes().writable().bits();
     Bytes header = Bytes.of(bits, bits >>> 8, bits >>> 16, bits >>> 24);
     try {

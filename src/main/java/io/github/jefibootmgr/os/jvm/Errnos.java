@@ -65,7 +65,12 @@ final class Errnos {
     if (failure instanceof FileNotFoundException && text.endsWith(")")) {
       return text.substring(text.lastIndexOf('(') + 1, text.length() - 1);
     }
-    int more = text.indexOf(" or unable to access attributes of symbolic link");
-    return more < 0 ? text : text.substring(0, more);
+    return without(" (NOFOLLOW_LINKS specified)", without(" or unable to access", text));
+  }
+
+  /** What failed with ELOOP has words of the Java library after those of the C library. */
+  private static String without(String addition, String text) {
+    int start = text.indexOf(addition);
+    return start < 0 ? text : text.substring(0, start);
   }
 }

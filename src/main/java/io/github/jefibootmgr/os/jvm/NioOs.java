@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.os.jvm;
 
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
@@ -20,7 +22,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -179,7 +180,7 @@ public final class NioOs extends JvmProcess {
   @Override
   public void rename(String from, String to) throws OsException {
     try {
-      Files.move(path(from), path(to), StandardCopyOption.ATOMIC_MOVE);
+      Files.move(path(from), path(to), ATOMIC_MOVE, REPLACE_EXISTING);
     } catch (IOException e) {
       throw Errnos.translate(e, from);
     }

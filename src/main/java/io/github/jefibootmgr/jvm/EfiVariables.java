@@ -1,4 +1,4 @@
-package io.github.jefibootmgr;
+package io.github.jefibootmgr.jvm;
 
 import io.github.jefibootmgr.os.jvm.JvmOs;
 import io.github.jefibootmgr.os.jvm.NioOs;
