@@ -2,10 +2,8 @@ package io.github.jefibootmgr.os;
 
 import io.github.jefibootmgr.wire.Bytes;
 import io.github.jefibootmgr.wire.Utf8;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,21 +33,17 @@ public final class FakeOs implements Os {
     }
   }
 
-  private record Fault(String call, Errno errno, boolean afterOpen) {}
-
   private final Map<String, Node> files = new TreeMap<>();
   private final Set<String> directories = new TreeSet<>();
   private final Map<String, String> links = new HashMap<>();
   private final Map<String, String> environment = new HashMap<>();
   private final Set<String> lockedByOthers = new TreeSet<>();
   private final Set<String> locked = new TreeSet<>();
-  private final Deque<Fault> faults = new ArrayDeque<>();
+  private final FaultQueue faults = new FaultQueue();
   private final List<String> log = new ArrayList<>();
   private final StringBuilder output = new StringBuilder();
-  private final StringBuilder errors = new StringBuilder();
   private String efivarfs = "";
   private long capacity = Long.MAX_VALUE;
-  private Bytes input = Bytes.EMPTY;
   private Runnable onPause = () -> {};
 
   // What the machine has.
@@ -107,13 +101,9 @@ public final class FakeOs implements Os {
     return this;
   }
 
+  /** Sets a variable of the environment. */
   public FakeOs environment(String name, String value) {
     environment.put(name, value);
-    return this;
-  }
-
-  public FakeOs input(Bytes octets) {
-    input = octets;
     return this;
   }
 
@@ -136,19 +126,19 @@ public final class FakeOs implements Os {
 
   /** Lets the next call of a kind fail; several faults of a kind come one after the other. */
   public FakeOs fail(String call, Errno errno) {
-    faults.add(new Fault(call, errno, false));
+    faults.add(call, errno, false);
     return this;
   }
 
   /** Lets the next call of a kind pass and the one after it fail. */
   public FakeOs failSecond(String call, Errno errno) {
-    faults.add(new Fault(call, null, false));
+    faults.pass(call);
     return fail(call, errno);
   }
 
   /** Lets the next write open or make its file, and then fail. */
   public FakeOs failAfterOpen(Errno errno) {
-    faults.add(new Fault("write", errno, true));
+    faults.add("write", errno, true);
     return this;
   }
 
@@ -188,28 +178,12 @@ public final class FakeOs implements Os {
     return output.toString();
   }
 
-  /** Returns what went to standard error. */
-  public String errors() {
-    return errors.toString();
-  }
-
   // The calls.
 
-  private Optional<Fault> begin(String call, String path) throws OsException {
+  /** Logs a call, and returns what it should fail with later on. */
+  private Optional<Errno> begin(String call, String path) throws OsException {
     log.add(call + " " + path);
-    for (Fault fault : faults) {
-      if (fault.call.equals(call)) {
-        faults.remove(fault);
-        if (fault.errno == null) {
-          return Optional.empty();
-        }
-        if (!fault.afterOpen) {
-          throw new OsException(fault.errno, path);
-        }
-        return Optional.of(fault);
-      }
-    }
-    return Optional.empty();
+    return faults.next(call, path);
   }
 
   private Node node(String path) throws OsException {
@@ -293,7 +267,7 @@ public final class FakeOs implements Os {
 
   @Override
   public void write(String path, Bytes contents, WriteMode mode) throws OsException {
-    Optional<Fault> fault = begin("write", path + " " + mode);
+    Optional<Errno> fault = begin("write", path + " " + mode);
     boolean isNew = mode == WriteMode.NEW;
     if (isNew && files.containsKey(path)) {
       throw new OsException(Errno.EEXIST, path);
@@ -304,7 +278,7 @@ public final class FakeOs implements Os {
     }
     files.put(path, node);
     if (fault.isPresent()) {
-      throw new OsException(fault.get().errno, path);
+      throw new OsException(fault.get(), path);
     }
     boolean firmware = path.startsWith(efivarfs + "/") && !efivarfs.isEmpty();
     if (firmware) {
@@ -319,12 +293,11 @@ public final class FakeOs implements Os {
     if (contents.size() <= 4) {
       throw new OsException(Errno.EINVAL, path);
     }
-    long others = 0;
-    for (Map.Entry<String, Node> file : files.entrySet()) {
-      if (file.getKey().startsWith(efivarfs + "/") && !file.getKey().equals(path)) {
-        others += file.getValue().contents.size();
-      }
-    }
+    long others =
+        files.entrySet().stream()
+            .filter(file -> file.getKey().startsWith(efivarfs + "/") && !file.getKey().equals(path))
+            .mapToLong(file -> file.getValue().contents.size())
+            .sum();
     if (others + contents.size() > capacity) {
       throw new OsException(Errno.ENOSPC, path);
     }
@@ -408,7 +381,7 @@ public final class FakeOs implements Os {
   @Override
   public Bytes readStandardInput(int limit) throws OsException {
     begin("readStandardInput", "standard input");
-    return input.slice(0, Math.min(limit, input.size()));
+    return Bytes.EMPTY;
   }
 
   @Override
@@ -419,6 +392,6 @@ public final class FakeOs implements Os {
 
   @Override
   public void writeError(Bytes text) {
-    errors.append(Utf8.decode(text));
+    log.add("writeError " + Utf8.decode(text));
   }
 }
