@@ -52,7 +52,13 @@ public final class CommandLines {
 
   /** Returns command lines of up to seven words or pairs of words. */
   public static Arbitrary<List<String>> any() {
-    return pieces().list().ofMaxSize(7).map(CommandLines::flat);
+    return pieces(Arbitraries.of(Option.class)).list().ofMaxSize(7).map(CommandLines::flat);
+  }
+
+  /** Returns command lines that have none of the options that efibootmgr lacks. */
+  static Arbitrary<List<String>> ofEfibootmgr() {
+    Arbitrary<Option> theirs = Arbitraries.of(Option.class).filter(option -> !option.isOwn());
+    return pieces(theirs).list().ofMaxSize(7).map(CommandLines::flat);
   }
 
   private static List<String> flat(List<List<String>> pieces) {
@@ -61,14 +67,13 @@ public final class CommandLines {
     return words;
   }
 
-  private static Arbitrary<List<String>> pieces() {
+  private static Arbitrary<List<String>> pieces(Arbitrary<Option> option) {
     Arbitrary<String> value = Arbitraries.of(VALUES);
     Arbitrary<String> letters =
         Arbitraries.strings()
             .withChars("aABcCDfFgkNOqrsTuVwyhbdeEiIlLmMnopt@vZW:?-=")
             .ofMinLength(1)
             .ofMaxLength(4);
-    Arbitrary<Option> option = Arbitraries.of(Option.class);
     Arbitrary<String> longName =
         option.flatMap(
             one ->
