@@ -1,7 +1,7 @@
 package io.github.jefibootmgr.cli;
 
 import io.github.jefibootmgr.Version;
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.store.EfivarfsStore;

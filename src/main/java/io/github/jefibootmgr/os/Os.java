@@ -1,5 +1,6 @@
 package io.github.jefibootmgr.os;
 
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.os;
 
+import io.github.jefibootmgr.model.Errno;
+
 /** A call to the operating system that failed. */
 public final class OsException extends Exception {
   private static final long serialVersionUID = 1L;

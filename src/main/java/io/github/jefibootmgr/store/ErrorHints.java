@@ -1,6 +1,6 @@
 package io.github.jefibootmgr.store;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import java.util.Optional;
 
 /** What a person can do about an error of a store. */

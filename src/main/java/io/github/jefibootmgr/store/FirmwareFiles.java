@@ -4,7 +4,7 @@ import static io.github.jefibootmgr.os.Os.IMMUTABLE;
 import static io.github.jefibootmgr.os.Os.WriteMode.EXISTING;
 import static io.github.jefibootmgr.os.Os.WriteMode.NEW;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;

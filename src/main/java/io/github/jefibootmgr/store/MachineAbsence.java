@@ -1,6 +1,6 @@
 package io.github.jefibootmgr.store;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.store.NoStoreException.Reason;

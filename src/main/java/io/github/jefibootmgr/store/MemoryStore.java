@@ -1,8 +1,8 @@
 package io.github.jefibootmgr.store;
 
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

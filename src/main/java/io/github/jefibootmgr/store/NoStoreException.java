@@ -1,6 +1,6 @@
 package io.github.jefibootmgr.store;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 
 /** There is no store, or the machine's own has nothing in it. */
 public final class NoStoreException extends StoreException {

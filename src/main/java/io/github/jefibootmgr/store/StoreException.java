@@ -1,7 +1,7 @@
 package io.github.jefibootmgr.store;
 
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 
 /** A variable that could not be read, written or removed. */
 public sealed class StoreException extends Exception permits NoStoreException {

@@ -1,6 +1,6 @@
 package io.github.jefibootmgr.store;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.Os;
 
 /** Where stores are found. */
@@ -19,6 +19,7 @@ public final class StoreLocator {
    * @param root a directory that holds the machine's {@code /sys} and {@code /proc}; empty for the
    *     running machine
    */
+  @SuppressWarnings("exports") // Outside of the module, EfiVariables hands the door in.
   public static EfivarfsStore machine(Os os, String root) {
     String above = root.equals("/") ? "" : withoutTrailingSlash(root);
     String path = above + EFIVARFS;
@@ -33,6 +34,7 @@ public final class StoreLocator {
    * @param directory its path, with or without a slash at the end
    * @throws NoStoreException if the path is empty
    */
+  @SuppressWarnings("exports") // As above.
   public static EfivarfsStore directory(Os os, String directory) throws NoStoreException {
     if (directory.isEmpty()) {
       throw new NoStoreException(

@@ -31,7 +31,7 @@ public interface VariableStore {
   /**
    * Removes a variable.
    *
-   * @throws StoreException if it is not there ({@link io.github.jefibootmgr.os.Errno#ENOENT}) or
+   * @throws StoreException if it is not there ({@link io.github.jefibootmgr.model.Errno#ENOENT}) or
    *     cannot be removed
    */
   void delete(VariableName name) throws StoreException;

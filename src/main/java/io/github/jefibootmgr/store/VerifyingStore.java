@@ -1,9 +1,9 @@
 package io.github.jefibootmgr.store;
 
 import io.github.jefibootmgr.model.Attributes;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.wire.Hex;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,9 @@ public final class ByteWriter {
   private byte[] array = new byte[64];
   private int size;
 
+  /** Makes a writer that holds nothing. */
+  public ByteWriter() {}
+
   /** Appends the low 8 bits. */
   public ByteWriter u8(int value) {
     return number(value, 1);

@@ -1,9 +1,9 @@
 package io.github.jefibootmgr.boot;
 
 import io.github.jefibootmgr.model.Attributes;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.store.StoreException;
 import io.github.jefibootmgr.store.VariableStore;
 import io.github.jefibootmgr.wire.Bytes;

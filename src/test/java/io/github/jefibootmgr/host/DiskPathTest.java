@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.jefibootmgr.devicepath.DevicePath;
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package io.github.jefibootmgr.host;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.FileStatus;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.jefibootmgr.model.Attributes;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.store.RecordingStore.Recorded;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.List;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.jefibootmgr.model.Attributes;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.os.FakeOs;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.List;

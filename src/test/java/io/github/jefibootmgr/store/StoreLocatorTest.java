@@ -3,8 +3,8 @@ package io.github.jefibootmgr.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.os.FakeOs;
 import io.github.jefibootmgr.store.NoStoreException.Reason;
 import java.util.List;

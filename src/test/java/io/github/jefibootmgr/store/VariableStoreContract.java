@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.jefibootmgr.model.Attributes;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.model.Guid;
 import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
-import io.github.jefibootmgr.os.Errno;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.List;
 import java.util.Optional;

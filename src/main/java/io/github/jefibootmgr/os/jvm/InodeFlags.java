@@ -5,7 +5,7 @@ import com.sun.jna.Memory;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLibrary;
 import com.sun.jna.NativeLong;
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;
 import io.github.jefibootmgr.wire.Utf8;

@@ -6,7 +6,7 @@ import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.FileStatus;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;

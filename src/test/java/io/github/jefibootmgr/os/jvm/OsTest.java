@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.FileStatus;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;

@@ -1,4 +1,4 @@
-package io.github.jefibootmgr.os;
+package io.github.jefibootmgr.model;
 
 /**
  * Why a system call failed: the errors of Linux that something is done about, and all the others.
@@ -36,7 +36,7 @@ public enum Errno {
   EOPNOTSUPP(95, "Operation not supported"),
   ETIMEDOUT(110, "Connection timed out"),
   EDQUOT(122, "Disk quota exceeded"),
-  /** Any other error; what is known of it stands in {@link OsException#detail()}. */
+  /** Any other error; what is known of it stands in the exception. */
   OTHER(0, "Unknown error");
 
   private final int number;
