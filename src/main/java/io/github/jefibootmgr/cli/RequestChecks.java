@@ -81,7 +81,8 @@ final class RequestChecks {
       throw new UsageException(
           ExitStatus.USAGE,
           String.join(", ", idle)
-              + " only say what a new entry is made of; with -b "
+              + (idle.size() == 1 ? " only says" : " only say")
+              + " what a new entry is made of; with -b "
               + request.number().get().hex()
               + " alone nothing would be done (-c creates an entry)");
     }
