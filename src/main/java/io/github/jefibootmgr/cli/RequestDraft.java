@@ -122,7 +122,7 @@ public final class RequestDraft {
         index,
         disk,
         partition,
-        form.map(this::pathForm),
+        pathForm(),
         gpt,
         loader,
         dataFile,
@@ -130,11 +130,16 @@ public final class RequestDraft {
         new Request.Network(networkInterface, ip, vlan, uri));
   }
 
-  private PathForm pathForm(FormOption option) {
-    return switch (option) {
-      case EDD10 -> new PathForm.Edd10(eddDevice);
-      case FULL -> new PathForm.Full();
-      case FILE -> new PathForm.FileOnly();
-    };
+  /** No lambda: a call without a word comes through here. */
+  private Optional<PathForm> pathForm() {
+    if (form.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        switch (form.get()) {
+          case EDD10 -> new PathForm.Edd10(eddDevice);
+          case FULL -> new PathForm.Full();
+          case FILE -> new PathForm.FileOnly();
+        });
   }
 }

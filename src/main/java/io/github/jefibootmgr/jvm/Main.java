@@ -17,7 +17,8 @@ public final class Main {
 
   /** Runs the command and ends the JVM with its exit status. */
   public static void main(String[] arguments) {
-    System.exit(run(arguments));
+    // System.exit asks for a logger since JDK 21, which costs half of an empty JVM's whole time.
+    Runtime.getRuntime().halt(run(arguments));
   }
 
   private static int run(String[] given) {
