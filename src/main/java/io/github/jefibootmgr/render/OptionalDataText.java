@@ -74,6 +74,10 @@ public final class OptionalDataText {
   }
 
   private static boolean isPrintable(int point) {
+    if (point < 0x7f) {
+      // The native edition's tables of Unicode take a millisecond to unpack; most text needs none.
+      return point >= 0x20;
+    }
     return switch (Character.getType(point)) {
       case Character.UNASSIGNED,
           Character.CONTROL,
