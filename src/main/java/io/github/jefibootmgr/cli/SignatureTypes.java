@@ -15,15 +15,15 @@ import java.util.Optional;
  * array of GUIDs (UEFI 2.10 section 3.3).
  */
 final class SignatureTypes {
-  private static final VariableName SUPPORT = VariableName.global("SignatureSupport");
   private static final int GUID_SIZE = 16;
 
   private SignatureTypes() {}
 
   static ExitStatus list(Console console, VariableStore store) throws StoreException, OsException {
     // An absent store and an absent variable are not the same.
-    boolean known = store.list().contains(SUPPORT);
-    Optional<Variable> variable = known ? store.read(SUPPORT) : Optional.empty();
+    boolean known = store.list().contains(VariableName.SIGNATURE_SUPPORT);
+    Optional<Variable> variable =
+        known ? store.read(VariableName.SIGNATURE_SUPPORT) : Optional.empty();
     if (variable.isEmpty()) {
       console.note("the firmware does not tell its signature types (no SignatureSupport)");
       return ExitStatus.OK;

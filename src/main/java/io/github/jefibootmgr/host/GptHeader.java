@@ -9,27 +9,20 @@ import java.util.zip.CRC32;
 /**
  * A header of a GUID Partition Table whose CRC is right (UEFI 2.10 section 5.3.2).
  *
- * @param alternateLba where the other header is
- * @param firstUsable the first sector that a partition may have
- * @param lastUsable the last sector that a partition may have
  * @param tableLba where the entries start
  * @param entries how many entries there are, used or not
  * @param entrySize octets of an entry
  * @param tableCrc the CRC32 of all entries
  */
-record GptHeader(
-    long alternateLba,
-    long firstUsable,
-    long lastUsable,
-    long tableLba,
-    int entries,
-    int entrySize,
-    long tableCrc) {
+record GptHeader(long tableLba, int entries, int entrySize, long tableCrc) {
   /** "EFI PART". */
   static final Bytes SIGNATURE = Bytes.of('E', 'F', 'I', ' ', 'P', 'A', 'R', 'T');
 
   private static final int MINIMUM_SIZE = 92;
   private static final int CRC_OFFSET = 16;
+
+  /** The other header's place, the first and the last usable sector, the disk's GUID. */
+  private static final int AFTER_PLACE_SIZE = 3 * 8 + 16;
 
   /** More than any tool writes; the bound keeps a damaged header from asking for the heap. */
   private static final int LARGEST_TABLE = 4 << 20;
@@ -76,10 +69,7 @@ record GptHeader(
     if (reader.u64() != lba) {
       throw new RefusedException("the place" + where + " says another sector");
     }
-    long alternate = reader.u64();
-    long first = reader.u64();
-    long last = reader.u64();
-    reader.bytes(16);
+    reader.bytes(AFTER_PLACE_SIZE);
     long table = reader.u64();
     long entries = reader.u32();
     long entrySize = reader.u32();
@@ -90,8 +80,7 @@ record GptHeader(
       throw new RefusedException(
           "the table" + where + " would have " + entries + " entries of " + entrySize + " bytes");
     }
-    return new GptHeader(
-        alternate, first, last, table, (int) entries, (int) entrySize, reader.u32());
+    return new GptHeader(table, (int) entries, (int) entrySize, reader.u32());
   }
 
   private static long crcWithoutItself(Bytes header) {
