@@ -3,7 +3,6 @@ package io.github.jefibootmgr.cli;
 import io.github.jefibootmgr.cli.Request.Creation.Mode;
 import io.github.jefibootmgr.cli.Request.OrderArgument;
 import io.github.jefibootmgr.cli.RequestDraft.FormOption;
-import io.github.jefibootmgr.host.HostResult;
 import io.github.jefibootmgr.host.IpSetting;
 import io.github.jefibootmgr.render.ListingStyle;
 import java.util.Optional;
@@ -161,11 +160,8 @@ public final class Binding {
   }
 
   private static IpSetting ip(String name, String value) throws UsageException {
-    HostResult<IpSetting> result = IpSetting.parse(value);
-    if (result instanceof HostResult.Made<IpSetting> made) {
-      return made.value();
-    }
-    String reason = ((HostResult.Refused<IpSetting>) result).reason();
-    throw new UsageException(ExitStatus.USAGE, "option '" + name + "': " + reason);
+    return IpSetting.parse(value)
+        .orThrow(reason -> new UsageException(ExitStatus.USAGE, "option '" + name + "': " + reason))
+        .value();
   }
 }

@@ -1,7 +1,6 @@
 package io.github.jefibootmgr.cli;
 
 import io.github.jefibootmgr.boot.Edit;
-import io.github.jefibootmgr.host.HostResult;
 import io.github.jefibootmgr.host.LoaderText;
 import io.github.jefibootmgr.model.BootNumber;
 import io.github.jefibootmgr.os.Os;
@@ -53,11 +52,9 @@ final class Edits {
   }
 
   private static String label(Request request) throws UsageException {
-    HostResult<String> label = LoaderText.label(request.label().orElseThrow());
-    if (label instanceof HostResult.Made<String> made) {
-      return made.value();
-    }
-    throw new UsageException(ExitStatus.CHANGE, ((HostResult.Refused<String>) label).reason());
+    return LoaderText.label(request.label().orElseThrow())
+        .orThrow(reason -> new UsageException(ExitStatus.CHANGE, reason))
+        .value();
   }
 
   private static void addOrderEdits(List<Edit> edits, Request.Actions actions) {

@@ -136,11 +136,9 @@ final class NewEntry {
   }
 
   private <T> T take(HostResult<T> result) throws UsageException {
-    if (result instanceof HostResult.Made<T> made) {
-      console.notes(made.warnings());
-      return made.value();
-    }
-    throw refused(((HostResult.Refused<T>) result).reason());
+    HostResult.Made<T> made = result.orThrow(NewEntry::refused);
+    console.notes(made.warnings());
+    return made.value();
   }
 
   private static UsageException refused(String reason) {

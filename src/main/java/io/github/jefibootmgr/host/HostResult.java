@@ -1,6 +1,7 @@
 package io.github.jefibootmgr.host;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * What was asked for, or why there is none.
@@ -8,6 +9,20 @@ import java.util.List;
  * @param <T> what was asked for
  */
 public sealed interface HostResult<T> {
+  /**
+   * Returns what was made.
+   *
+   * @param exception makes what is thrown of the reason of a refusal
+   * @param <X> what is thrown
+   * @throws X if it was refused
+   */
+  default <X extends Exception> Made<T> orThrow(Function<String, X> exception) throws X {
+    if (this instanceof Made<T> made) {
+      return made;
+    }
+    throw exception.apply(((Refused<T>) this).reason());
+  }
+
   /**
    * What was asked for.
    *
