@@ -6,7 +6,6 @@ import io.github.jefibootmgr.devicepath.MessagingService;
 import io.github.jefibootmgr.devicepath.Node;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.wire.Bytes;
-import io.github.jefibootmgr.wire.Hex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +65,8 @@ final class NetworkPath {
   private MessagingNetwork.Mac mac(String name) throws RefusedException {
     long type = attribute(name, "type").orElse((long) ETHERNET);
     Optional<Bytes> address =
-        root.attribute(DIRECTORY + name + "/address").flatMap(NetworkPath::octets);
+        root.attribute(DIRECTORY + name + "/address")
+            .flatMap(text -> Numbers.octets(text.replace(":", "")));
     Optional<Long> length = attribute(name, "addr_len");
     if (length.isPresent() && address.isPresent() && length.get() < address.get().size()) {
       address = Optional.of(address.get().slice(0, length.get().intValue()));
@@ -87,20 +87,6 @@ final class NetworkPath {
 
   private static boolean isZero(Bytes address) {
     return address.equals(Bytes.copyOf(new byte[address.size()]));
-  }
-
-  /** Reads octets in hexadecimal with colons between. */
-  private static Optional<Bytes> octets(String text) {
-    String digits = text.replace(":", "");
-    if (digits.isEmpty() || digits.length() % 2 != 0) {
-      return Optional.empty();
-    }
-    for (int i = 0; i < digits.length(); i++) {
-      if (Hex.valueOf(digits.charAt(i)) < 0) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(Bytes.ofHex(digits));
   }
 
   private static MessagingNetwork.Vlan vlan(int id) throws RefusedException {

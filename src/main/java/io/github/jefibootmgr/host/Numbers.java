@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.host;
 
+import io.github.jefibootmgr.wire.Bytes;
+import io.github.jefibootmgr.wire.Hex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +50,19 @@ final class Numbers {
     return low.isPresent() && high.isPresent()
         ? Optional.of(high.get() << 32 | low.get())
         : Optional.empty();
+  }
+
+  /** Returns octets of two hexadecimal digits each, at least one; empty for any other text. */
+  static Optional<Bytes> octets(String digits) {
+    if (digits.isEmpty() || digits.length() % 2 != 0) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < digits.length(); i++) {
+      if (Hex.valueOf(digits.charAt(i)) < 0) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(Bytes.ofHex(digits));
   }
 
   /**

@@ -2,7 +2,6 @@ package io.github.jefibootmgr.host;
 
 import io.github.jefibootmgr.devicepath.MessagingStorage;
 import io.github.jefibootmgr.wire.Bytes;
-import io.github.jefibootmgr.wire.Hex;
 import java.util.Optional;
 
 /**
@@ -56,15 +55,6 @@ final class NvmeBus implements Bus {
 
   /** Reads eight octets in hexadecimal with or without blanks. */
   private static Optional<Bytes> octets(String text) {
-    String digits = text.replace(" ", "");
-    if (digits.length() != 2 * EUI_SIZE) {
-      return Optional.empty();
-    }
-    for (int i = 0; i < digits.length(); i++) {
-      if (Hex.valueOf(digits.charAt(i)) < 0) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(Bytes.ofHex(digits));
+    return Numbers.octets(text.replace(" ", "")).filter(octets -> octets.size() == EUI_SIZE);
   }
 }
