@@ -29,7 +29,7 @@ final class ChangeSequence {
     List<VariableName> deletedEntries = new ArrayList<>();
     List<VariableName> unknownEntries = new ArrayList<>();
     List<VariableName> values = new ArrayList<>();
-    for (VariableName name : draft.names()) {
+    for (VariableName name : draft.steps().keySet()) {
       if (draft.numberOf(name).isEmpty()) {
         values.add(name);
       } else if (draft.exists(name)) {
@@ -68,13 +68,14 @@ final class ChangeSequence {
   private void add(VariableName name) {
     Held before = draft.first(name);
     Held after = draft.now(name);
-    if (draft.step(name) == null || Held.sameData(before, after)) {
+    if (Held.same(before, after)) {
       return;
     }
+    Step step = draft.steps().get(name);
     changes.add(
         after instanceof Held.Stored stored
-            ? new Change.Put(stored.variable(), before, draft.step(name))
-            : new Change.Delete(name, before, draft.step(name)));
+            ? new Change.Put(stored.variable(), before, step)
+            : new Change.Delete(name, before, step));
   }
 
   /** Returns whether BootNext, as it is at first, names one of the entries. */

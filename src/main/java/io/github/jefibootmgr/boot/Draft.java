@@ -10,10 +10,8 @@ import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -24,7 +22,7 @@ final class Draft {
   private final Snapshot snapshot;
   private final SortedMap<VariableName, Held> first = new TreeMap<>();
   private final SortedMap<VariableName, Held> now;
-  private final Map<VariableName, Step> steps = new HashMap<>();
+  private final SortedMap<VariableName, Step> steps = new TreeMap<>();
 
   /** Numbers that the order named from the start though no entry has them. */
   private final Set<BootNumber> orphans = new LinkedHashSet<>();
@@ -95,13 +93,9 @@ final class Draft {
     return !(now(name) instanceof Held.Nothing);
   }
 
-  Step step(VariableName name) {
-    return steps.get(name);
-  }
-
-  /** Returns the names of all variables that were or are there, sorted. */
-  Set<VariableName> names() {
-    return now.keySet();
+  /** Returns which variables were edited, sorted, each with the last edit's step. */
+  SortedMap<VariableName, Step> steps() {
+    return steps;
   }
 
   /**
@@ -124,7 +118,7 @@ final class Draft {
 
   /** Returns the number of a load option's variable; empty for any other variable. */
   Optional<BootNumber> numberOf(VariableName name) {
-    return name.isGlobal() ? kind().numberOf(name.name()) : Optional.empty();
+    return kind().numberOf(name);
   }
 
   /** Returns the names of the entries that are there, sorted. */

@@ -20,10 +20,14 @@ public sealed interface Held {
    */
   record Unknown(String reason, Optional<StoreException> cause) implements Held {}
 
-  /** Returns whether two are the same value; attributes do not count, and unknown equals none. */
-  static boolean sameData(Held one, Held other) {
+  /**
+   * Returns whether both are the same value. The attribute bit that is never written is ignored,
+   * and what is unknown is the same as nothing else.
+   */
+  static boolean same(Held one, Held other) {
     if (one instanceof Stored a && other instanceof Stored b) {
-      return a.variable().data().equals(b.variable().data());
+      return a.variable().data().equals(b.variable().data())
+          && a.variable().attributes().writable().equals(b.variable().attributes().writable());
     }
     return one instanceof Nothing && other instanceof Nothing;
   }

@@ -82,7 +82,7 @@ public final class PlanExecutor {
   }
 
   private boolean hadNoEffect(Change change, Held found) {
-    return VariableSlot.same(found, change.before())
+    return Held.same(found, change.before())
         // A variable that could not be read, was to be deleted, and is still there.
         || (change instanceof Change.Delete
             && change.before() instanceof Held.Unknown
@@ -99,7 +99,7 @@ public final class PlanExecutor {
       return Optional.of(unknown.reason());
     }
     // What a failed write leaves may be anything; what a good one left must still be there.
-    if (!failed && !VariableSlot.same(found, change.after())) {
+    if (!failed && !Held.same(found, change.after())) {
       return Optional.of("it was changed by another program");
     }
     return slot.put(change.name(), change.before()).map(Problem::text);

@@ -35,7 +35,7 @@ final class VariableSlot {
 
   /** Returns why what was found is not what was expected; what was unknown may be anything. */
   Optional<Problem> mismatch(Held found, Held expected) {
-    if (expected instanceof Held.Unknown || same(found, expected)) {
+    if (expected instanceof Held.Unknown || Held.same(found, expected)) {
       return Optional.empty();
     }
     if (found instanceof Held.Unknown unknown && unknown.cause().isPresent()) {
@@ -57,17 +57,6 @@ final class VariableSlot {
       return Optional.of(new Problem.StoreFailed(e));
     }
     Held found = read(name);
-    return same(found, wanted) ? Optional.empty() : Optional.of(new Problem.NotKept(found));
-  }
-
-  /**
-   * Returns whether both are the same value; the attribute bit that is never written is ignored.
-   */
-  static boolean same(Held one, Held other) {
-    if (one instanceof Held.Stored a && other instanceof Held.Stored b) {
-      return a.variable().data().equals(b.variable().data())
-          && a.variable().attributes().writable().equals(b.variable().attributes().writable());
-    }
-    return one instanceof Held.Nothing && other instanceof Held.Nothing;
+    return Held.same(found, wanted) ? Optional.empty() : Optional.of(new Problem.NotKept(found));
   }
 }
