@@ -18,8 +18,7 @@ final class AfterPlan {
     List<Snapshot.Unread> unreadable = new ArrayList<>(before.unreadable());
     for (Change change : plan.changes()) {
       VariableName name = change.name();
-      Optional<BootNumber> number =
-          name.isGlobal() ? before.kind().numberOf(name.name()) : Optional.empty();
+      Optional<BootNumber> number = before.kind().numberOf(name);
       if (number.isPresent()) {
         applyToEntries(entries, change, number.get());
       } else {

@@ -28,7 +28,9 @@ final class OrderEdits {
     }
     if (!repeats.isEmpty()) {
       draft.warnings.add(
-          orderName(draft) + ": repeated numbers count once: " + Words.list(repeats));
+          orderName(draft)
+              + ": repeated numbers count once: "
+              + new BootOrder(List.copyOf(repeats)).text());
     }
     if (edit.keep()) {
       numbers.addAll(draft.order(Step.SET_ORDER).orElse(BootOrder.EMPTY).numbers());

@@ -43,11 +43,9 @@ public final class PlanText {
   }
 
   private static boolean isEntry(VariableName name) {
-    if (name.isGlobal()) {
-      for (EntryKind kind : EntryKind.values()) {
-        if (kind.numberOf(name.name()).isPresent()) {
-          return true;
-        }
+    for (EntryKind kind : EntryKind.values()) {
+      if (kind.numberOf(name).isPresent()) {
+        return true;
       }
     }
     return false;
@@ -63,10 +61,10 @@ public final class PlanText {
   private static String data(VariableName name, Bytes data) {
     boolean isOrder = name.isGlobal() && name.name().endsWith("Order");
     if (isOrder || (name.equals(VariableName.BOOT_NEXT) && data.size() == 2)) {
-      return data.size() < 2 ? "empty" : Words.list(BootOrder.decode(data).numbers());
+      return data.size() < 2 ? "empty" : BootOrder.decode(data).text();
     }
     if (name.equals(VariableName.TIMEOUT) && data.size() == 2) {
-      int seconds = data.at(0) | data.at(1) << 8;
+      int seconds = data.u16(0);
       return seconds + (seconds == 1 ? " second" : " seconds");
     }
     return name.equals(MemoryMirror.REQUEST) ? mirror(data) : raw(data);

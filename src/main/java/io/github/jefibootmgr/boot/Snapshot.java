@@ -53,11 +53,6 @@ public record Snapshot(
       return !variable.name().endsWith(number.hex());
     }
 
-    /** Returns the whole variable if it was read. */
-    public Optional<Variable> stored() {
-      return content instanceof Content.Read read ? Optional.of(read.variable()) : Optional.empty();
-    }
-
     /** Returns what the variable holds if it was read. */
     public Optional<DecodedLoadOption> option() {
       return content instanceof Content.Read read ? Optional.of(read.option()) : Optional.empty();
@@ -190,7 +185,7 @@ public record Snapshot(
     if (bytes.size() != 2) {
       return new Reading.Malformed<>(name.name() + " has size " + bytes.size() + ", expected 2");
     }
-    return new Reading.Value<>(bytes.at(0) | bytes.at(1) << 8);
+    return new Reading.Value<>(bytes.u16(0));
   }
 
   private Reading<MemoryMirror> mirror(VariableName name) {

@@ -29,7 +29,7 @@ public final class SnapshotReader {
     for (VariableName name : store.list()) {
       if (isWanted(name, wanted.others())) {
         otherNames.add(name);
-      } else if (name.isGlobal() && wanted.kind().numberOf(name.name()).isPresent()) {
+      } else if (wanted.kind().numberOf(name).isPresent()) {
         entryNames.add(name);
       }
     }
@@ -37,7 +37,7 @@ public final class SnapshotReader {
 
     List<Entry> entries = new ArrayList<>();
     for (VariableName name : entryNames) {
-      BootNumber number = wanted.kind().numberOf(name.name()).get();
+      BootNumber number = wanted.kind().numberOf(name).get();
       Optional<Content> content =
           wanted.contentOf(number) ? content(store, name) : Optional.of(new Content.NotAskedFor());
       if (content.isPresent()) {

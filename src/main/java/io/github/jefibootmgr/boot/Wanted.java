@@ -61,11 +61,6 @@ public record Wanted(
     return new Wanted(kind, allContents || other.allContents, moreContents, moreOthers);
   }
 
-  /** Returns the same with one more variable. */
-  public Wanted with(VariableName name) {
-    return and(new Wanted(kind, false, List.of(), List.of(name)));
-  }
-
   /** Returns whether the contents of a load option are needed. */
   boolean contentOf(BootNumber number) {
     return allContents || contents.contains(number);

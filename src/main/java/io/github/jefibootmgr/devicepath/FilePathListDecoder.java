@@ -44,7 +44,7 @@ final class FilePathListDecoder {
     }
     int type = list.at(position);
     int subType = list.at(position + 1);
-    int length = list.at(position + 2) | list.at(position + 3) << 8;
+    int length = list.u16(position + 2);
     if (length < Node.HEADER_SIZE) {
       fault(name(type, subType) + " has length " + length + ", at least 4 expected");
       return false;

@@ -58,10 +58,7 @@ public sealed interface Media extends Node {
 
     /** Returns the first four octets of the signature as a number, 32 bits unsigned. */
     public long mbrSignature() {
-      return partitionSignature.at(0)
-          | partitionSignature.at(1) << 8
-          | partitionSignature.at(2) << 16
-          | (long) partitionSignature.at(3) << 24;
+      return partitionSignature.u16(0) | (long) partitionSignature.u16(2) << 16;
     }
 
     /** Returns the node of an MBR partition; the signature of the disk is 32 bits unsigned. */

@@ -24,9 +24,20 @@ public record BootOrder(List<BootNumber> numbers) {
   public static BootOrder decode(Bytes data) {
     List<BootNumber> numbers = new ArrayList<>();
     for (int i = 0; i + 1 < data.size(); i += 2) {
-      numbers.add(new BootNumber(data.at(i) | data.at(i + 1) << 8));
+      numbers.add(new BootNumber(data.u16(i)));
     }
     return new BootOrder(numbers);
+  }
+
+  /** Returns the numbers as a listing shows them: four digits each, commas between them. */
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    String separator = "";
+    for (BootNumber number : numbers) {
+      text.append(separator).append(number.hex());
+      separator = ",";
+    }
+    return text.toString();
   }
 
   /** Returns the variable's data: 16 bits a number, little-endian. */

@@ -56,4 +56,9 @@ public enum EntryKind {
     }
     return Optional.of(new BootNumber(value));
   }
+
+  /** Returns the number of the load option that a variable holds; empty for any other variable. */
+  public Optional<BootNumber> numberOf(VariableName variable) {
+    return variable.isGlobal() ? numberOf(variable.name()) : Optional.empty();
+  }
 }

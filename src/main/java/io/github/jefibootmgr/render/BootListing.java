@@ -65,13 +65,7 @@ public final class BootListing {
     VariableName name = snapshot.kind().order();
     Reading<BootOrder> reading = snapshot.order();
     if (reading instanceof Reading.Value<BootOrder> order && !order.value().numbers().isEmpty()) {
-      StringBuilder numbers = new StringBuilder(name.name()).append(": ");
-      String separator = "";
-      for (BootNumber number : order.value().numbers()) {
-        numbers.append(separator).append(number.hex());
-        separator = ",";
-      }
-      line(numbers.toString());
+      line(name.name() + ": " + order.value().text());
       if (snapshot.hasOddOrder()) {
         notes.add(name.name() + " has an odd size; its last byte is ignored");
       }

@@ -90,7 +90,7 @@ public final class EfivarfsStore implements VariableStore {
           Errno.EINVAL,
           "the file has " + file.size() + " bytes, fewer than the 4 of the attributes");
     }
-    int bits = file.at(0) | file.at(1) << 8 | file.at(2) << 16 | file.at(3) << 24;
+    int bits = file.u16(0) | file.u16(2) << 16;
     return Optional.of(new Variable(name, new Attributes(bits), file.from(HEADER_SIZE)));
   }
 

@@ -100,6 +100,15 @@ public final class Bytes {
   }
 
   /**
+   * Returns the little-endian number in the octets {@code index} and {@code index + 1}, 0 to 65535.
+   *
+   * @throws IndexOutOfBoundsException if one of them is not in this run
+   */
+  public int u16(int index) {
+    return at(index) | at(index + 1) << 8;
+  }
+
+  /**
    * Returns the octets {@code from} up to, not including, {@code to}.
    *
    * @throws IndexOutOfBoundsException if the range is not inside this run

@@ -23,7 +23,7 @@ public final class Ucs2 {
   public static String decode(Bytes units) {
     char[] text = new char[units.size() / 2];
     for (int i = 0; i < text.length; i++) {
-      text[i] = unit(units, 2 * i);
+      text[i] = (char) units.u16(2 * i);
     }
     return new String(text);
   }
@@ -35,14 +35,10 @@ public final class Ucs2 {
    */
   public static int indexOfNul(Bytes units) {
     for (int i = 0; i + 1 < units.size(); i += 2) {
-      if (unit(units, i) == 0) {
+      if (units.u16(i) == 0) {
         return i;
       }
     }
     return -1;
-  }
-
-  private static char unit(Bytes units, int offset) {
-    return (char) (units.at(offset) | units.at(offset + 1) << 8);
   }
 }

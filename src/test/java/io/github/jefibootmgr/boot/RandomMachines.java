@@ -1,6 +1,7 @@
 package io.github.jefibootmgr.boot;
 
 import io.github.jefibootmgr.model.BootNumber;
+import io.github.jefibootmgr.model.BootOrder;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,7 +33,7 @@ final class RandomMachines {
 
   private static Arbitrary<String> orders() {
     Arbitrary<String> lists =
-        numbers().list().ofMaxSize(6).map(list -> "BootOrder=" + Words.list(list) + ";");
+        numbers().list().ofMaxSize(6).map(list -> "BootOrder=" + new BootOrder(list).text() + ";");
     return Arbitraries.frequencyOf(
         Tuple.of(8, lists),
         Tuple.of(
