@@ -10,6 +10,7 @@ import io.github.jefibootmgr.cli.UsageException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -89,10 +90,17 @@ final class PicocliBinding {
     throw thrown;
   }
 
+  /** Returns a model of the options that were given; one of all would cost 20 ms of start-up. */
   private CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
-    for (Option option : Option.values()) {
-      spec.addOption(spec(option));
+    EnumSet<Option> known = EnumSet.noneOf(Option.class);
+    for (Given given : pending) {
+      if (known.add(given.option())) {
+        spec.addOption(spec(given.option()));
+      }
+    }
+    if (line.operands().isEmpty()) {
+      return spec;
     }
     return spec.addPositional(
         PositionalParamSpec.builder()
