@@ -112,6 +112,9 @@ class NamesTest {
     assertEquals(VariableName.global(entry), kind.entry(new BootNumber(0xab)));
     assertEquals(VariableName.global(order), kind.order());
     assertEquals(Optional.of(new BootNumber(0xab)), kind.numberOf(entry));
+    assertEquals(Optional.of(new BootNumber(0xab)), kind.numberOf(VariableName.global(entry)));
+    VariableName ofAnother = new VariableName(entry, MemoryMirror.CURRENT.vendor());
+    assertEquals(Optional.empty(), kind.numberOf(ofAnother));
   }
 
   @ParameterizedTest

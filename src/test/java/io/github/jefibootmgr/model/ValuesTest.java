@@ -13,15 +13,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ValuesTest {
   @ParameterizedTest
   @CsvSource({
-    "'', [], ''",
-    "01, [], ''",
-    "0100, [0001], 0100",
-    "01000a1b00, '[0001, 1B0A]', 01000a1b",
-    "01000100, '[0001, 0001]', 01000100",
+    "'', [], '', ''",
+    "01, [], '', ''",
+    "0100, [0001], 0001, 0100",
+    "01000a1b00, '[0001, 1B0A]', '0001,1B0A', 01000a1b",
+    "01000100, '[0001, 0001]', '0001,0001', 01000100",
   })
-  void anOrderIsReadWithoutAnOddLastOctet(String data, String numbers, String encoded) {
+  void anOrderIsReadWithoutAnOddLastOctet(
+      String data, String numbers, String text, String encoded) {
     BootOrder order = BootOrder.decode(Bytes.ofHex(data));
     assertEquals(numbers, order.numbers().toString());
+    assertEquals(text, order.text());
     assertEquals(Bytes.ofHex(encoded), order.encode());
   }
 

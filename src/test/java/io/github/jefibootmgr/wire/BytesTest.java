@@ -18,6 +18,13 @@ class BytesTest {
     assertEquals(0xff, SOME.at(3));
   }
 
+  @Test
+  void numbersAreLittleEndianAndUnsigned() {
+    assertEquals(0x7f00, SOME.u16(0));
+    assertEquals(0xff80, SOME.u16(2));
+    assertThrows(IndexOutOfBoundsException.class, () -> SOME.u16(3));
+  }
+
   @ParameterizedTest
   @CsvSource({"-1", "4"})
   void anOctetOutsideIsRefused(int index) {
