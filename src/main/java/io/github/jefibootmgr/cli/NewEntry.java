@@ -127,9 +127,8 @@ final class NewEntry {
 
   private Bytes read(String file) throws UsageException {
     try {
-      return file.equals("-")
-          ? os.readStandardInput(OptionalDataArgument.LIMIT + 1)
-          : os.readToEnd(file);
+      int enough = OptionalDataArgument.LIMIT + 1;
+      return file.equals("-") ? os.readStandardInput(enough) : os.readAt(file, 0, enough);
     } catch (OsException e) {
       throw refused("-@: " + e.getMessage());
     }

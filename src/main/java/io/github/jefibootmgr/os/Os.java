@@ -40,8 +40,8 @@ public interface Os {
   }
 
   /**
-   * Returns up to {@code length} octets of a file or block device from {@code offset}; fewer only
-   * where it ends.
+   * Returns up to {@code length} octets of a file or block device from {@code offset}, or of a pipe
+   * or character device from 0; fewer only where it ends.
    */
   Bytes readAt(String path, long offset, int length) throws OsException;
 

@@ -78,8 +78,8 @@ public final class NioOs extends JvmProcess {
   @Override
   public Bytes read(String path) throws OsException {
     Path file = path(path);
-    for (int size = FIRST_BUFFER; size <= LARGEST_BUFFER; size *= 4) {
-      ByteBuffer buffer = ByteBuffer.allocate(size);
+    for (long size = FIRST_BUFFER; size <= LARGEST_BUFFER; size *= 4) {
+      ByteBuffer buffer = ByteBuffer.allocate((int) size);
       try (FileChannel channel = FileChannel.open(file, READ)) {
         channel.read(buffer);
       } catch (IOException e) {
@@ -96,9 +96,13 @@ public final class NioOs extends JvmProcess {
   public Bytes readAt(String path, long offset, int length) throws OsException {
     ByteBuffer buffer = ByteBuffer.allocate(length);
     try (FileChannel channel = FileChannel.open(path(path), READ)) {
+      // A pipe has no other position than the first.
+      if (offset > 0) {
+        channel.position(offset);
+      }
       int count = 0;
       while (buffer.hasRemaining() && count >= 0) {
-        count = channel.read(buffer, offset + buffer.position());
+        count = channel.read(buffer);
       }
     } catch (IOException e) {
       throw Errnos.translate(e, path);

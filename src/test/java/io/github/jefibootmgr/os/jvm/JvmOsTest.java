@@ -89,6 +89,27 @@ class JvmOsTest {
   }
 
   @Test
+  void readsAPipeToItsEnd() throws Exception {
+    String pipe = directory.resolve("pipe").toString();
+    Process writer =
+        new ProcessBuilder("sh", "-c", "mkfifo \"$0\" && { printf ab; printf c; } >\"$0\"", pipe)
+            .start();
+    try {
+      while (writer.isAlive() && !Files.exists(Path.of(pipe))) {
+        os.pause(1);
+      }
+      assertEquals(Utf8.encode("abc"), os.readAt(pipe, 0, 10));
+    } finally {
+      writer.destroy();
+    }
+  }
+
+  @Test
+  void readsNoMoreThanIsAskedFor() throws Exception {
+    assertEquals(Bytes.of(0, 0, 0), os.readAt("/dev/zero", 0, 3));
+  }
+
+  @Test
   void aLockKeepsAnotherProcessOut() throws Exception {
     String file = directory.resolve("lock").toString();
     Process other =
