@@ -62,7 +62,15 @@ public final class Program {
       }
       console.note(e.getMessage());
       return ExitStatus.USAGE;
+    } catch (RuntimeException | Error e) {
+      console.note("an error that should not happen, please report it: " + e + place(e));
+      return ExitStatus.INTERNAL;
     }
+  }
+
+  private static String place(Throwable thrown) {
+    StackTraceElement[] trace = thrown.getStackTrace();
+    return trace.length == 0 ? "" : " at " + trace[0];
   }
 
   private Request parse(List<String> arguments) throws UsageException {
