@@ -122,7 +122,7 @@ public final class Binding {
       throws UsageException {
     switch (option) {
       case EFIVARS -> draft.variables = Optional.of(value);
-      case ROOT -> draft.root = value;
+      case ROOT -> draft.root = root(name, value);
       case TEXT_FORM -> draft.textForm = textForm(name, value);
       case DEVICE_PATH -> draft.devicePath = Optional.of(value);
       case IP -> draft.ip = Optional.of(ip(name, value));
@@ -132,6 +132,14 @@ public final class Binding {
       case URI -> draft.uri = Optional.of(value);
       default -> throw new IllegalStateException("an option without a meaning: " + option);
     }
+  }
+
+  /** An empty one is a script's unset variable, and would mean the machine itself. */
+  private static String root(String name, String value) throws UsageException {
+    if (value.isEmpty()) {
+      throw Values.wrong(name, value, "a directory expected", ExitStatus.USAGE);
+    }
+    return value;
   }
 
   private static OrderArgument order(String value) {

@@ -38,8 +38,10 @@ public final class HelpText {
       text.append(separator).append("--").append(name);
       separator = " | ";
     }
-    if (!option.valueName().isEmpty()) {
-      text.append(' ').append(option.valueName());
+    switch (option.argument()) {
+      case NONE -> {}
+      case REQUIRED -> text.append(' ').append(option.valueName());
+      case OPTIONAL -> text.append("[=").append(option.valueName()).append(']');
     }
     do {
       text.append(' ');

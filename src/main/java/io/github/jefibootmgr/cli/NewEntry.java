@@ -67,9 +67,13 @@ final class NewEntry {
           ExitStatus.USAGE, "--ip, --vlan and --uri need a network interface (-i)");
     }
     boolean whole = creation.devicePath().isPresent();
-    if (whole && (creation.disk().isPresent() || network.networkInterface().isPresent())) {
+    boolean ofDisk = creation.disk().isPresent() || creation.partition().isPresent();
+    if (whole
+        && (ofDisk || network.networkInterface().isPresent() || creation.form().isPresent())) {
       throw new UsageException(
-          ExitStatus.USAGE, "--device-path is a whole path; neither -d nor -i goes with it");
+          ExitStatus.USAGE,
+          "--device-path is a whole path; -d, -p, -i, -e, --full-dev-path and --file-dev-path"
+              + " do not go with it");
     }
     if (creation.loader().isPresent() && (whole || network.networkInterface().isPresent())) {
       console.note(

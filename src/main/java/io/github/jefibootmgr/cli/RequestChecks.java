@@ -32,6 +32,26 @@ final class RequestChecks {
       throw new UsageException(
           ExitStatus.RECONNECT_OR_EDD, "--reconnect is supported only for driver entries (-r)");
     }
+    checkOwnOfNewEntry(request.creation());
+  }
+
+  /** Refuses own options that would have no effect; efibootmgr's have to be accepted. */
+  private static void checkOwnOfNewEntry(Request.Creation creation) throws UsageException {
+    Request.Network network = creation.network();
+    List<String> idle = new ArrayList<>();
+    addIf(idle, creation.devicePath(), "--device-path");
+    addIf(idle, network.ip(), "--ip");
+    if (network.vlan().isPresent()) {
+      idle.add("--vlan");
+    }
+    addIf(idle, network.uri(), "--uri");
+    if (!idle.isEmpty() && !creation.wanted()) {
+      throw new UsageException(
+          ExitStatus.USAGE,
+          String.join(", ", idle)
+              + (idle.size() == 1 ? " says" : " say")
+              + " what a new entry is made of; -c or -C expected");
+    }
   }
 
   /** Checks what efibootmgr checks once there is a store. */
@@ -88,7 +108,7 @@ final class RequestChecks {
     }
   }
 
-  private static void addIf(List<String> names, Optional<String> value, String name) {
+  private static void addIf(List<String> names, Optional<?> value, String name) {
     if (value.isPresent()) {
       names.add(name);
     }

@@ -8,6 +8,13 @@ import java.util.OptionalLong;
 final class Values {
   private static final int PERCENT_DIGITS = 2;
   private static final int MAX_MIRROR = 5000;
+  private static final long MAX_EDD_DEVICE = 0xffffffffL;
+
+  /** Far beyond any level that shows more, and far from overflow when more is added. */
+  private static final int MAX_VERBOSITY = 1000;
+
+  /** More than any option takes, and far from overflow when a digit is added. */
+  private static final long HUGE = 1_000_000_000_000L;
 
   private Values() {}
 
@@ -37,12 +44,12 @@ final class Values {
   /** Reads {@code -E}, a hexadecimal number of 32 bits. */
   static long eddDevice(String option, String text) throws UsageException {
     String digits = text.startsWith("0x") || text.startsWith("0X") ? text.substring(2) : text;
-    boolean sound = !digits.isEmpty() && digits.length() <= 8;
+    boolean sound = !digits.isEmpty();
     long number = 0;
     for (int i = 0; i < digits.length() && sound; i++) {
       int digit = Hex.valueOf(digits.charAt(i));
-      sound = digit >= 0;
       number = number << 4 | digit;
+      sound = digit >= 0 && number <= MAX_EDD_DEVICE;
     }
     if (!sound) {
       throw wrong(option, text, "a hexadecimal number expected", ExitStatus.EDD_DEVICE);
@@ -83,8 +90,8 @@ final class Values {
   /** Reads what is attached to {@code -v}: a level, or further {@code v}s, which add one each. */
   static int verbosity(String option, String text, int before) throws UsageException {
     OptionalLong level = digits(text);
-    if (level.isPresent() && level.getAsLong() <= Integer.MAX_VALUE) {
-      return (int) level.getAsLong();
+    if (level.isPresent()) {
+      return (int) Math.min(level.getAsLong(), MAX_VERBOSITY);
     }
     OptionalInt more = letters(text);
     if (more.isEmpty()) {
@@ -109,9 +116,9 @@ final class Values {
     return digits((decimals + "00").substring(0, PERCENT_DIGITS));
   }
 
-  /** Returns the number of a text of 1 to 15 decimal digits. */
+  /** Returns the number of a text of decimal digits; from {@link #HUGE} on that. */
   private static OptionalLong digits(String text) {
-    if (text.isEmpty() || text.length() > 15) {
+    if (text.isEmpty()) {
       return OptionalLong.empty();
     }
     long number = 0;
@@ -120,7 +127,7 @@ final class Values {
       if (digit < '0' || digit > '9') {
         return OptionalLong.empty();
       }
-      number = 10 * number + digit - '0';
+      number = Math.min(HUGE, 10 * number + digit - '0');
     }
     return OptionalLong.of(number);
   }

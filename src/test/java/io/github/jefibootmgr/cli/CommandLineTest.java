@@ -85,6 +85,13 @@ class CommandLineTest {
         "--text-form x | 1  | efibootmgr or uefi expected",
         "--vlan 4095   | 1  | a number from 0 to 4094 expected",
         "--ip here     | 1  | option '--ip'",
+        "--root=       | 1  | option '--root': \"\" is wrong, a directory expected",
+        "--uri http://x/ | 1 | --uri says what a new entry is made of; -c or -C expected",
+        "-b 1 --device-path x --vlan 1 --ip dhcp4 | 1 | --device-path, --ip, --vlan say",
+        "-M .          | 34 | option '-M'",
+        "-E 100000000  | 32 | option '-E'",
+        "-E 1000000000000000000000000 | 32 | option '-E'",
+        "-t 99999999999999999999 | 38 | option '-t'",
         // The first fault decides.
         "-b zz -Z      | 28 | is no number",
         "-Z -b zz      | 1  | unknown option '-Z'; see --help",
@@ -121,13 +128,30 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"-v,1", "-v -v,2", "-vv,2", "-vvv,3", "-v0,0", "-v7 -v,8", "-v --verbose=2,2"})
+  @CsvSource({
+    "-v,1",
+    "-v -v,2",
+    "-vv,2",
+    "-vvv,3",
+    "-v0,0",
+    "-v7 -v,8",
+    "-v --verbose=2,2",
+    "-v99999999999999999999 -v,1001"
+  })
   void verbosityAddsUp(String words, int level) throws UsageException {
     assertEquals(level, parse(split(words)).output().verbosity());
   }
 
   @ParameterizedTest
-  @CsvSource({"0,0", "50,5000", "50.00,5000", "0.1,10", "25.75,2575", "7.,700"})
+  @CsvSource({
+    "0,0",
+    "50,5000",
+    "50.00,5000",
+    "0.1,10",
+    "25.75,2575",
+    "7.,700",
+    "00000000000000000001,100"
+  })
   void aPercentageIsInHundredths(String text, int hundredths) throws UsageException {
     assertEquals(hundredths, parse("-M", text).actions().mirrorAbove().getAsInt());
   }
