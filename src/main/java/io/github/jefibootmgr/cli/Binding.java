@@ -1,9 +1,10 @@
 package io.github.jefibootmgr.cli;
 
 import io.github.jefibootmgr.cli.Request.Creation.Mode;
-import io.github.jefibootmgr.cli.Request.OrderArgument;
 import io.github.jefibootmgr.cli.RequestDraft.FormOption;
 import io.github.jefibootmgr.host.IpSetting;
+import io.github.jefibootmgr.model.BootNumber;
+import io.github.jefibootmgr.model.EntryKind;
 import io.github.jefibootmgr.render.ListingStyle;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -77,16 +78,15 @@ public final class Binding {
   private static void takeValue(RequestDraft draft, Option option, String name, String value)
       throws UsageException {
     switch (option) {
-      case BOOTNUM ->
-          draft.number =
-              Optional.of(
-                  BootNumbers.parse(
-                      name, value, ExitStatus.NUMBER_MALFORMED, ExitStatus.NUMBER_RANGE));
-      case BOOTNEXT ->
-          draft.next =
-              Optional.of(
-                  BootNumbers.parse(name, value, ExitStatus.NEXT_MALFORMED, ExitStatus.NEXT_RANGE));
-      case BOOTORDER -> draft.order = Optional.of(order(value));
+      case BOOTNUM -> {
+        draft.number =
+            Optional.of(
+                BootNumbers.parse(
+                    name, value, ExitStatus.NUMBER_MALFORMED, ExitStatus.NUMBER_RANGE));
+        draft.numberKind = BootNumbers.kind(value);
+      }
+      case BOOTNEXT -> draft.next = Optional.of(next(name, value));
+      case BOOTORDER -> draft.order = Optional.of(value);
       case TIMEOUT ->
           draft.timeout =
               OptionalInt.of(
@@ -142,12 +142,13 @@ public final class Binding {
     return value;
   }
 
-  private static OrderArgument order(String value) {
-    try {
-      return new OrderArgument.Numbers(BootNumbers.parseOrder(value));
-    } catch (UsageException e) {
-      return new OrderArgument.Malformed(e.getMessage());
+  private static BootNumber next(String name, String value) throws UsageException {
+    BootNumber number =
+        BootNumbers.parse(name, value, ExitStatus.NEXT_MALFORMED, ExitStatus.NEXT_RANGE);
+    if (BootNumbers.kind(value).orElse(EntryKind.BOOT) != EntryKind.BOOT) {
+      throw Values.wrong(name, value, "a Boot entry expected", ExitStatus.NEXT_MALFORMED);
     }
+    return number;
   }
 
   private static void takeForm(RequestDraft draft, FormOption form) throws UsageException {

@@ -45,19 +45,30 @@ final class BootNumbers {
     };
   }
 
+  /** Returns which kind of entry a number is of, if its text is an entry's name. */
+  static Optional<EntryKind> kind(String text) {
+    for (EntryKind kind : EntryKind.values()) {
+      if (kind.numberOf(withoutBlanks(text)).isPresent()) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
+  }
+
   /**
    * Reads numbers that commas separate.
    *
+   * @param kind which entries they are of; the name of another is wrong
    * @throws UsageException naming the element and the column, from 1, where it starts
    */
-  static List<BootNumber> parseOrder(String text) throws UsageException {
+  static List<BootNumber> parseOrder(String text, EntryKind kind) throws UsageException {
     List<BootNumber> numbers = new ArrayList<>();
     int start = 0;
     while (start <= text.length()) {
       int comma = text.indexOf(',', start);
       int end = comma < 0 ? text.length() : comma;
       String element = text.substring(start, end);
-      Optional<String> fault = fault(element);
+      Optional<String> fault = fault(element, kind);
       if (fault.isPresent()) {
         throw new UsageException(
             ExitStatus.SET_ORDER,
@@ -74,12 +85,15 @@ final class BootNumbers {
     return numbers;
   }
 
-  private static Optional<String> fault(String element) {
+  private static Optional<String> fault(String element, EntryKind kind) {
     if (element.isEmpty()) {
       return Optional.of("empty element");
     }
     return switch (examine(element)) {
-      case NUMBER -> Optional.empty();
+      case NUMBER ->
+          kind(element).orElse(kind) == kind
+              ? Optional.empty()
+              : Optional.of("\"" + element + "\" is no " + kind.prefix() + " entry");
       case OUT_OF_RANGE -> Optional.of("\"" + element + "\" is not between 0 and FFFF");
       case MALFORMED -> Optional.of("\"" + element + "\" is no number, " + EXPECTED);
     };

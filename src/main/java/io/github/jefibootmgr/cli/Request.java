@@ -15,6 +15,8 @@ import java.util.OptionalLong;
  *
  * @param kinds which load options it is about; one, or both of {@code -r} and {@code -y}
  * @param number the entry ({@code -b})
+ * @param numberKind of which kind {@code -b} says that the entry is, if it is a name like {@code
+ *     Boot0001}
  * @param label the label ({@code -L})
  * @param actions what shall be changed, but for a new entry
  * @param creation what a new entry is made of
@@ -25,6 +27,7 @@ import java.util.OptionalLong;
 public record Request(
     List<EntryKind> kinds,
     Optional<BootNumber> number,
+    Optional<EntryKind> numberKind,
     Optional<String> label,
     Actions actions,
     Creation creation,

@@ -32,6 +32,12 @@ final class RequestChecks {
       throw new UsageException(
           ExitStatus.RECONNECT_OR_EDD, "--reconnect is supported only for driver entries (-r)");
     }
+    if (request.numberKind().orElse(request.kind()) != request.kind()) {
+      String name = request.numberKind().get().prefix() + request.number().get().hex();
+      throw new UsageException(
+          ExitStatus.NUMBER_MALFORMED,
+          "option '-b': " + name + " is no " + request.kind().prefix() + " entry");
+    }
     checkOwnOfNewEntry(request.creation());
   }
 

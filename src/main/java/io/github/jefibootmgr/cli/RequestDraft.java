@@ -19,13 +19,14 @@ public final class RequestDraft {
   boolean driver;
   boolean sysprep;
   Optional<BootNumber> number = Optional.empty();
+  Optional<EntryKind> numberKind = Optional.empty();
   Optional<String> label = Optional.empty();
 
   boolean delete;
   Optional<Boolean> active = Optional.empty();
   Optional<Boolean> reconnect = Optional.empty();
   boolean deleteOrder;
-  Optional<OrderArgument> order = Optional.empty();
+  Optional<String> order = Optional.empty();
   boolean keep;
   boolean removeDuplicates;
   boolean deleteNext;
@@ -79,6 +80,7 @@ public final class RequestDraft {
     return new Request(
         kinds(),
         number,
+        numberKind,
         label,
         actions(),
         creation(),
@@ -103,7 +105,7 @@ public final class RequestDraft {
         creating ? Optional.empty() : active,
         creating ? Optional.empty() : reconnect,
         deleteOrder,
-        order,
+        order(),
         keep,
         removeDuplicates,
         deleteNext,
@@ -112,6 +114,19 @@ public final class RequestDraft {
         timeout,
         mirrorBelow,
         mirrorAbove);
+  }
+
+  /** Reads the order only now, since what it may name depends on {@code -r} and {@code -y}. */
+  private Optional<OrderArgument> order() {
+    if (order.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          new OrderArgument.Numbers(BootNumbers.parseOrder(order.get(), kinds().get(0))));
+    } catch (UsageException e) {
+      return Optional.of(new OrderArgument.Malformed(e.getMessage()));
+    }
   }
 
   private Request.Creation creation() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.jefibootmgr.cli.Request.OrderArgument;
 import io.github.jefibootmgr.model.BootNumber;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,6 +86,10 @@ class CommandLineTest {
         "--text-form x | 1  | efibootmgr or uefi expected",
         "--vlan 4095   | 1  | a number from 0 to 4094 expected",
         "--ip here     | 1  | option '--ip'",
+        "-b Driver0001 | 28 | option '-b': Driver0001 is no Boot entry",
+        "-r -b Boot0001 -B | 28 | option '-b': Boot0001 is no Driver entry",
+        "-n SysPrep0001 | 35 | option '-n': \"SysPrep0001\" is wrong, a Boot entry expected",
+        "-o 1,Driver0002 | 8 | \"Driver0002\" is no Boot entry at position 3",
         "--root=       | 1  | option '--root': \"\" is wrong, a directory expected",
         "--uri http://x/ | 1 | --uri says what a new entry is made of; -c or -C expected",
         "-b 1 --device-path x --vlan 1 --ip dhcp4 | 1 | --device-path, --ip, --vlan say",
@@ -112,15 +117,7 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "1,1",
-    "0x1,1",
-    "001A,1a",
-    "ffff,ffff",
-    "Boot000b,b",
-    "Driver0002,2",
-    "SysPrepFFFF,ffff"
-  })
+  @CsvSource({"1,1", "0x1,1", "001A,1a", "ffff,ffff", "Boot000b,b"})
   void aNumberHasManySpellings(String text, String hex) throws UsageException {
     BootNumber expected = new BootNumber(Integer.parseInt(hex, 16));
     assertEquals(Optional.of(expected), parse("-b", text).number());
@@ -154,6 +151,23 @@ class CommandLineTest {
   })
   void aPercentageIsInHundredths(String text, int hundredths) throws UsageException {
     assertEquals(hundredths, parse("-M", text).actions().mirrorAbove().getAsInt());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "-r -b Driver0002,2",
+    "-b SysPrepFFFF -y,ffff",
+    "-b Driver0001 -b Boot0003,3",
+  })
+  void aNameHasToBeOfTheKindThatIsMeant(String words, String hex) throws UsageException {
+    BootNumber expected = new BootNumber(Integer.parseInt(hex, 16));
+    assertEquals(Optional.of(expected), parse(split(words)).number());
+  }
+
+  @Test
+  void anOrderOfDriversNamesDrivers() throws UsageException {
+    OrderArgument order = parse("-o", "Driver0002,1", "-r").actions().order().orElseThrow();
+    assertEquals(new OrderArgument.Numbers(List.of(new BootNumber(2), new BootNumber(1))), order);
   }
 
   @Test
