@@ -93,6 +93,7 @@ class CommandLineTest {
         "--root=       | 1  | option '--root': \"\" is wrong, a directory expected",
         "--uri http://x/ | 1 | --uri says what a new entry is made of; -c or -C expected",
         "-b 1 --device-path x --vlan 1 --ip dhcp4 | 1 | --device-path, --ip, --vlan say",
+        "-I 0          | 1  | -I is meaningless without -c",
         "-M .          | 34 | option '-M'",
         "-E 100000000  | 32 | option '-E'",
         "-E 1000000000000000000000000 | 32 | option '-E'",
