@@ -6,9 +6,9 @@ import java.nio.ByteOrder;
 import java.util.zip.CRC32;
 
 /** Builds disks in memory, sound or damaged. */
-final class DiskImage {
-  static final String ESP_GUID = "11111111-2222-3333-4444-555555555555";
-  static final String ROOT_GUID = "22222222-3333-4444-5555-666666666666";
+public final class DiskImage {
+  public static final String ESP_GUID = "11111111-2222-3333-4444-555555555555";
+  public static final String ROOT_GUID = "22222222-3333-4444-5555-666666666666";
 
   private static final int ENTRIES = 128;
   private static final int ENTRY_SIZE = 128;
@@ -21,22 +21,51 @@ final class DiskImage {
     octets = ByteBuffer.allocate(sector * sectors).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  static DiskImage blank(int sector, int sectors) {
+  public static DiskImage blank(int sector, int sectors) {
     return new DiskImage(sector, sectors);
+  }
+
+  /** A GPT without partitions. */
+  public static DiskImage empty(int sector, int sectors) {
+    DiskImage image = blank(sector, sectors).record(0, 0, 0xee, 1, sectors - 1).mark(0);
+    return image.headers();
   }
 
   /** A GPT with partitions 1 (sectors 64 to 95) and 2 (96 to 103). */
   static DiskImage gpt(int sector, int sectors) {
-    DiskImage image = blank(sector, sectors).record(0, 0, 0xee, 1, sectors - 1).mark(0);
+    return empty(sector, sectors).partition(1, ESP_GUID, 64, 95).partition(2, ROOT_GUID, 96, 103);
+  }
+
+  /** Adds a partition to a sound GPT, in both of its tables. */
+  public DiskImage partition(int number, String guid, long first, long last) {
     ByteBuffer table = ByteBuffer.allocate(ENTRIES * ENTRY_SIZE).order(ByteOrder.LITTLE_ENDIAN);
-    entry(table, 1, ESP_GUID, 64, 95);
-    entry(table, 2, ROOT_GUID, 96, 103);
-    int tableSectors = table.capacity() / sector;
-    image.octets.put(2 * sector, table.array());
-    image.octets.put((sectors - 1 - tableSectors) * sector, table.array());
-    image.header(1, sectors - 1, 2, table.array());
-    image.header(sectors - 1, 1, sectors - 1 - tableSectors, table.array());
-    return image;
+    octets.get(2 * sector, table.array());
+    entry(table, number, guid, first, last);
+    octets.put(2 * sector, table.array());
+    octets.put(backupTable() * sector, table.array());
+    return headers();
+  }
+
+  private int sectors() {
+    return octets.capacity() / sector;
+  }
+
+  private int backupTable() {
+    return sectors() - 1 - ENTRIES * ENTRY_SIZE / sector;
+  }
+
+  private DiskImage headers() {
+    byte[] table = new byte[ENTRIES * ENTRY_SIZE];
+    octets.get(2 * sector, table);
+    header(1, sectors() - 1, 2, table);
+    header(sectors() - 1, 1, backupTable(), table);
+    return this;
+  }
+
+  /** Inverts an octet. */
+  public DiskImage damage(int at) {
+    octets.put(at, (byte) ~octets.get(at));
+    return this;
   }
 
   static DiskImage gpt() {
@@ -91,28 +120,28 @@ final class DiskImage {
   }
 
   /** Writes a record of the MBR, or of what is like it, at a sector. */
-  DiskImage record(int lba, int index, int type, int start, int sectors) {
+  public DiskImage record(int lba, int index, int type, int start, int sectors) {
     int at = lba * sector + 446 + 16 * index;
     octets.put(at + 4, (byte) type).putInt(at + 8, start).putInt(at + 12, sectors);
     return this;
   }
 
-  DiskImage mark(int lba) {
+  public DiskImage mark(int lba) {
     octets.putShort(lba * sector + 510, (short) 0xaa55);
     return this;
   }
 
-  DiskImage u8(int at, int value) {
+  public DiskImage u8(int at, int value) {
     octets.put(at, (byte) value);
     return this;
   }
 
-  DiskImage u32(int at, int value) {
+  public DiskImage u32(int at, int value) {
     octets.putInt(at, value);
     return this;
   }
 
-  DiskImage zero(int from, int length) {
+  public DiskImage zero(int from, int length) {
     octets.put(from, new byte[length]);
     return this;
   }
@@ -124,7 +153,7 @@ final class DiskImage {
     return larger;
   }
 
-  byte[] array() {
+  public byte[] array() {
     return octets.array();
   }
 
