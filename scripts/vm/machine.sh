@@ -8,9 +8,8 @@ disk_guid=11111111-2222-3333-4444-55555555555
 esp_guid=aabbccdd-1122-3344-5566-778899aabbc
 
 make_initramfs() {
-  local archives=("$work/base.cpio" "$work/modules-$1.cpio" "$work/edition-$edition.cpio" "$work/scenarios.cpio")
-  [ "$edition" != jvm ] || archives+=("$work/java.cpio")
-  cat "${archives[@]}" >"$machine/initramfs"
+  cat "$work/base.cpio" "$work/modules-$1.cpio" "$work/edition-$edition.cpio" "$work/scenarios.cpio" \
+    >"$machine/initramfs"
 }
 
 # Disk number $3 of $2 MiB: a GPT whose first partition is an ESP.
