@@ -4,75 +4,88 @@ import io.github.jefibootmgr.wire.ByteWriter;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Addresses of the Internet Protocol in texts; one that is left out is all zeros. */
-final class IpAddress {
+/** Reads addresses of the Internet Protocol (RFC 4291 section 2.2 for IPv6). */
+public final class IpAddress {
+  private static final int IPV4_NUMBERS = 4;
+  private static final int IPV6_GROUPS = 8;
+  private static final int GROUP_DIGITS = 4;
+
   private IpAddress() {}
 
-  static Bytes ipv4(Parameters parameters, String what) throws FaultyTextException {
-    int start = parameters.column();
-    String text = parameters.text();
-    if (text.isEmpty()) {
-      return Bytes.of(0, 0, 0, 0);
-    }
-    List<Integer> octets = numbers(text, '.', 10, 0xff);
-    if (octets.size() != 4) {
-      throw new FaultyTextException(start, what + ", an address like 192.168.0.1,");
-    }
-    return Bytes.of(octets.get(0), octets.get(1), octets.get(2), octets.get(3));
-  }
-
-  static Bytes ipv6(Parameters parameters, String what) throws FaultyTextException {
-    int start = parameters.column();
-    String text = parameters.text();
-    if (text.isEmpty()) {
-      return Bytes.copyOf(new byte[16]);
-    }
-    boolean bracketed = text.startsWith("[") && text.endsWith("]") && text.length() > 1;
-    List<Integer> groups = groups(bracketed ? text.substring(1, text.length() - 1) : text);
-    if (groups.size() != 8) {
-      throw new FaultyTextException(start, what + ", an address like 2001:db8::1,");
-    }
-    ByteWriter address = new ByteWriter();
-    for (int group : groups) {
-      address.u8(group >> 8).u8(group);
-    }
-    return address.toBytes();
-  }
-
-  /** Returns the eight groups of an address, or another number of them if it is none. */
-  private static List<Integer> groups(String text) {
-    int gap = text.indexOf("::");
-    if (gap < 0) {
-      return numbers(text, ':', 16, 0xffff);
-    }
-    String before = text.substring(0, gap);
-    String after = text.substring(gap + 2);
-    List<Integer> head = before.isEmpty() ? List.of() : numbers(before, ':', 16, 0xffff);
-    List<Integer> tail = after.isEmpty() ? List.of() : numbers(after, ':', 16, 0xffff);
-    boolean sound = before.isEmpty() == head.isEmpty() && after.isEmpty() == tail.isEmpty();
-    List<Integer> groups = new ArrayList<>(head);
-    while (sound && groups.size() + tail.size() < 8) {
-      groups.add(0);
-    }
-    groups.addAll(tail);
-    return sound ? groups : List.of();
-  }
-
-  /** Returns the numbers between separators, or none if one of them is no such number. */
-  private static List<Integer> numbers(String text, char separator, int base, int most) {
-    List<Integer> numbers = new ArrayList<>();
-    int start = 0;
-    while (start <= text.length()) {
-      int end = text.indexOf(separator, start);
-      String digits = text.substring(start, end < 0 ? text.length() : end);
-      ParsedNumber number = ParsedNumber.digits(digits, base);
-      if (!number.isSound() || Long.compareUnsigned(number.value(), most) > 0) {
-        return List.of();
+  /** Returns the 4 octets of four decimal numbers, empty for another text. */
+  public static Optional<Bytes> version4(String text) {
+    List<String> parts = split(text, '.');
+    ByteWriter octets = new ByteWriter();
+    for (String part : parts) {
+      ParsedNumber number = ParsedNumber.digits(part, 10);
+      boolean leadingZero = part.length() > 1 && part.startsWith("0");
+      boolean sound = number.isSound() && number.value() >>> 8 == 0 && !leadingZero;
+      if (parts.size() != IPV4_NUMBERS || !sound) {
+        return Optional.empty();
       }
-      numbers.add((int) number.value());
-      start = end < 0 ? text.length() + 1 : end + 1;
+      octets.u8((int) number.value());
     }
-    return numbers;
+    return Optional.of(octets.toBytes());
+  }
+
+  /** Returns the 16 octets of an address without brackets, empty for another text. */
+  public static Optional<Bytes> version6(String text) {
+    int gap = text.indexOf("::");
+    Optional<List<Integer>> before = groups(gap < 0 ? text : text.substring(0, gap), gap < 0);
+    Optional<List<Integer>> after = groups(gap < 0 ? "" : text.substring(gap + 2), gap >= 0);
+    if (before.isEmpty() || after.isEmpty()) {
+      return Optional.empty();
+    }
+    int zeros = IPV6_GROUPS - before.get().size() - after.get().size();
+    if (gap < 0 ? zeros != 0 : zeros < 1) {
+      return Optional.empty();
+    }
+    List<Integer> all = new ArrayList<>(before.get());
+    for (int i = 0; i < zeros; i++) {
+      all.add(0);
+    }
+    all.addAll(after.get());
+    ByteWriter octets = new ByteWriter();
+    for (int group : all) {
+      octets.u8(group >> 8).u8(group);
+    }
+    return Optional.of(octets.toBytes());
+  }
+
+  /** Reads groups of 16 bits; the last two may be written as an IPv4 address at the text's end. */
+  private static Optional<List<Integer>> groups(String text, boolean last) {
+    List<Integer> groups = new ArrayList<>();
+    if (text.isEmpty()) {
+      return Optional.of(groups);
+    }
+    List<String> parts = split(text, ':');
+    for (int i = 0; i < parts.size(); i++) {
+      String part = parts.get(i);
+      Optional<Bytes> tail = last && i == parts.size() - 1 ? version4(part) : Optional.empty();
+      if (tail.isPresent()) {
+        groups.add(tail.get().at(0) << 8 | tail.get().at(1));
+        groups.add(tail.get().at(2) << 8 | tail.get().at(3));
+        continue;
+      }
+      ParsedNumber group = ParsedNumber.digits(part, 16);
+      if (!group.isSound() || part.length() > GROUP_DIGITS) {
+        return Optional.empty();
+      }
+      groups.add((int) group.value());
+    }
+    return Optional.of(groups);
+  }
+
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int start = 0;
+    for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
+      parts.add(text.substring(start, end));
+      start = end + 1;
+    }
+    parts.add(text.substring(start));
+    return parts;
   }
 }

@@ -13,6 +13,8 @@ final class NetworkParsers {
   private static final Map<String, Integer> IPV6_ORIGIN =
       Map.of("Static", 0, "StatelessAutoConfigure", 1, "StatefulAutoConfigure", 2);
   private static final int SSID_SIZE = 32;
+  private static final Bytes NO_IPV4 = Bytes.copyOf(new byte[4]);
+  private static final Bytes NO_IPV6 = Bytes.copyOf(new byte[16]);
 
   private NetworkParsers() {}
 
@@ -51,13 +53,31 @@ final class NetworkParsers {
     return parameters.u16("the protocol, TCP, UDP or a number", 17);
   }
 
+  /** Takes an address; one that is left out is all zeros. */
+  private static Bytes ipv4(Parameters parameters, String what) throws FaultyTextException {
+    int start = parameters.column();
+    String text = parameters.text();
+    return (text.isEmpty() ? Optional.of(NO_IPV4) : IpAddress.version4(text))
+        .orElseThrow(() -> new FaultyTextException(start, what + ", an address like 192.168.0.1,"));
+  }
+
+  /** Takes an address, in brackets or not; one that is left out is all zeros. */
+  private static Bytes ipv6(Parameters parameters, String what) throws FaultyTextException {
+    int start = parameters.column();
+    String text = parameters.text();
+    boolean bracketed = text.startsWith("[") && text.endsWith("]") && text.length() > 1;
+    String address = bracketed ? text.substring(1, text.length() - 1) : text;
+    return (text.isEmpty() ? Optional.of(NO_IPV6) : IpAddress.version6(address))
+        .orElseThrow(() -> new FaultyTextException(start, what + ", an address like 2001:db8::1,"));
+  }
+
   private static Node ipv4(Parameters parameters) throws FaultyTextException {
-    Bytes remote = IpAddress.ipv4(parameters, "the remote address");
+    Bytes remote = ipv4(parameters, "the remote address");
     int protocol = protocol(parameters);
     int origin = parameters.word("the origin", IPV4_ORIGIN, 0);
-    Bytes local = IpAddress.ipv4(parameters, "the local address");
-    Bytes gateway = IpAddress.ipv4(parameters, "the gateway");
-    Bytes mask = IpAddress.ipv4(parameters, "the subnet mask");
+    Bytes local = ipv4(parameters, "the local address");
+    Bytes gateway = ipv4(parameters, "the gateway");
+    Bytes mask = ipv4(parameters, "the subnet mask");
     return new MessagingNetwork.Ipv4(
         local,
         remote,
@@ -69,12 +89,12 @@ final class NetworkParsers {
   }
 
   private static Node ipv6(Parameters parameters) throws FaultyTextException {
-    Bytes remote = IpAddress.ipv6(parameters, "the remote address");
+    Bytes remote = ipv6(parameters, "the remote address");
     int protocol = protocol(parameters);
     int origin = parameters.word("the origin", IPV6_ORIGIN, 0);
-    Bytes local = IpAddress.ipv6(parameters, "the local address");
+    Bytes local = ipv6(parameters, "the local address");
     int prefix = parameters.u8("the prefix length", 0);
-    Bytes gateway = IpAddress.ipv6(parameters, "the gateway");
+    Bytes gateway = ipv6(parameters, "the gateway");
     return new MessagingNetwork.Ipv6(
         local,
         remote,
@@ -91,8 +111,8 @@ final class NetworkParsers {
     while (parameters.hasNext()) {
       servers.add(
           ipv6
-              ? IpAddress.ipv6(parameters, "a server")
-              : IpAddress.ipv4(parameters, "a server").plus(Bytes.copyOf(new byte[12])));
+              ? ipv6(parameters, "a server")
+              : ipv4(parameters, "a server").plus(Bytes.copyOf(new byte[12])));
     }
     return new MessagingService.Dns(ipv6 ? 1 : 0, servers);
   }

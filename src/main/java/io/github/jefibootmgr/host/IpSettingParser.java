@@ -1,5 +1,6 @@
 package io.github.jefibootmgr.host;
 
+import io.github.jefibootmgr.devicepath.IpAddress;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.Optional;
 
