@@ -55,7 +55,6 @@ class ArchitectureTest {
         .resideInAPackage(packages(layer)[0])
         .should()
         .onlyDependOnClassesThat(new OutsideOr(ROOT, packages(allowed.toArray(String[]::new))))
-        .allowEmptyShould(true)
         .check(CLASSES);
   }
 

@@ -3,7 +3,7 @@ package io.github.jefibootmgr.cli;
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import io.github.jefibootmgr.cli.picocli.PicocliParser;
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.OsException;
 import io.github.jefibootmgr.os.jvm.NioOs;
 import io.github.jefibootmgr.wire.Bytes;
