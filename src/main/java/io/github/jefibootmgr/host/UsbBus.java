@@ -13,12 +13,15 @@ import java.util.Optional;
  * with the interface in the last one.
  *
  * <p>Linux makes two root hubs of an xHCI controller, one for each speed, each with ports from 1;
- * to firmware they are ports of one hub, mostly the slow ones first. ACPI knows the number.
+ * to firmware they are ports of one hub, mostly the slow ones first (QEMU's own controller has the
+ * fast ones first). ACPI knows the number.
  */
 final class UsbBus implements Bus {
   private static final int MOST_PORT = 255;
   private static final long MOST_LUN = 0xff;
   private static final long HIGH_SPEED = 480;
+  private static final String QEMU_VENDOR = "0x1b36";
+  private static final String QEMU_XHCI = "0x000d";
 
   @Override
   public Optional<Step> step(Chain chain, int at) throws RefusedException {
@@ -84,7 +87,11 @@ final class UsbBus implements Bus {
     if (address.isPresent() && address.get() > 0) {
       return address.get();
     }
-    long slower = slowerPorts(chain, at);
+    boolean fast = speed(chain, chain.directory(at)) > HIGH_SPEED;
+    if (at > 0 && hasFastPortsFirst(chain, at - 1)) {
+      return fast ? port : port + ports(chain, at - 1, true);
+    }
+    long slower = fast && at > 0 ? ports(chain, at - 1, false) : 0;
     if (slower > 0) {
       warnings.add(
           "the port of the fast USB root hub "
@@ -96,14 +103,20 @@ final class UsbBus implements Bus {
     return port + slower;
   }
 
-  /** Returns how many ports the slow root hub of the same controller has, 0 for a slow one. */
-  private static long slowerPorts(Chain chain, int at) {
-    if (at == 0 || speed(chain, chain.directory(at)) <= HIGH_SPEED) {
-      return 0;
-    }
-    for (String sibling : chain.children(at - 1)) {
-      String directory = chain.directory(at - 1) + "/" + sibling;
-      if (Numbers.isNumbered("usb", sibling) && speed(chain, directory) == HIGH_SPEED) {
+  private static boolean hasFastPortsFirst(Chain chain, int controller) {
+    return chain.attribute(controller, "vendor").equals(Optional.of(QEMU_VENDOR))
+        && chain.attribute(controller, "device").equals(Optional.of(QEMU_XHCI));
+  }
+
+  /** Returns how many ports a controller's fast or slow root hub has, 0 if there is no such hub. */
+  private static long ports(Chain chain, int controller, boolean fast) {
+    for (String name : chain.children(controller)) {
+      String directory = chain.directory(controller) + "/" + name;
+      if (!Numbers.isNumbered("usb", name)) {
+        continue;
+      }
+      long speed = speed(chain, directory);
+      if (fast ? speed > HIGH_SPEED : speed == HIGH_SPEED) {
         return chain.root().attribute(directory + "/maxchild").flatMap(Numbers::decimal).orElse(0L);
       }
     }

@@ -51,6 +51,8 @@ class TopologyTest {
         arguments("usb", "sdd", List.of(ROOT, XHCI, usb(4, 0), unit(1))),
         arguments("usb", "sde", List.of(ROOT, XHCI, usb(0x12, 0))),
         arguments("usb", "sdf", List.of(ROOT, XHCI, usb(17, 0))),
+        arguments("usb", "sdg", List.of(ROOT, pci(5, 0), usb(5, 0))),
+        arguments("usb", "sdh", List.of(ROOT, pci(5, 0), usb(0, 0))),
         arguments(
             "nvme", "nvme0n1", List.of(ROOT, pci(0x1d, 0), pci(0, 0), nvme(1, "0011223344556677"))),
         arguments("nvme", "nvme1n1", List.of(ROOT, pci(0x1e, 0), nvme(1, NO_EUI))),
