@@ -55,7 +55,7 @@ final class ErrorHints {
 
   private static String forDirectory(Errno errno) {
     return switch (errno) {
-      case EACCES, EPERM -> "the directory or the file belongs to another user, or is immutable";
+      case EACCES, EPERM -> "to change it, be root or the owner of the directory";
       case EROFS -> "the file system that holds the directory is mounted read-only";
       case ENOSPC, EDQUOT -> "the file system that holds the directory is full";
       default -> null;

@@ -1,6 +1,5 @@
 package io.github.jefibootmgr.store;
 
-import static io.github.jefibootmgr.os.Os.IMMUTABLE;
 import static io.github.jefibootmgr.os.Os.WriteMode.EXISTING;
 import static io.github.jefibootmgr.os.Os.WriteMode.NEW;
 
@@ -65,7 +64,8 @@ final class FirmwareFiles implements VariableFiles {
       switch (e.errno()) {
         case ENOENT -> create(path, contents);
         case EPERM ->
-            whileMutable(
+            Immutability.lift(
+                os,
                 path,
                 e,
                 () -> {
@@ -109,66 +109,14 @@ final class FirmwareFiles implements VariableFiles {
       if (e.errno() != Errno.EPERM) {
         throw e;
       }
-      whileMutable(
+      Immutability.lift(
+          os,
           path,
           e,
           () -> {
             os.unlink(path);
             return false;
           });
-    }
-  }
-
-  /** What needs a mutable file; returns whether the file is still there. */
-  private interface Change {
-    boolean run() throws OsException;
-  }
-
-  private void whileMutable(String path, OsException refusal, Change change) throws OsException {
-    int flags = flagsAfter(path, refusal);
-    if ((flags & IMMUTABLE) == 0) {
-      throw refusal;
-    }
-    os.setInodeFlags(path, flags & ~IMMUTABLE);
-    boolean present;
-    try {
-      present = change.run();
-    } catch (OsException e) {
-      throw restoreAfter(path, flags, e);
-    }
-    if (present) {
-      restore(path, flags);
-    }
-  }
-
-  private int flagsAfter(String path, OsException refusal) throws OsException {
-    try {
-      return os.inodeFlags(path);
-    } catch (OsException e) {
-      String detail = refusal.detail() + "; whether it is immutable cannot be told: " + e.detail();
-      throw new OsException(refusal.errno(), path, detail);
-    }
-  }
-
-  private OsException restoreAfter(String path, int flags, OsException failure) {
-    try {
-      os.setInodeFlags(path, flags);
-      return failure;
-    } catch (OsException e) {
-      if (e.errno() == Errno.ENOENT) {
-        return failure;
-      }
-      String detail = failure.detail() + "; and it could not be made immutable again: ";
-      return new OsException(failure.errno(), path, detail + e.detail());
-    }
-  }
-
-  private void restore(String path, int flags) throws OsException {
-    try {
-      os.setInodeFlags(path, flags);
-    } catch (OsException e) {
-      String detail = "it was written, but could not be made immutable again: " + e.detail();
-      throw new OsException(e.errno(), path, detail);
     }
   }
 }

@@ -30,7 +30,7 @@ final class PlainFiles implements VariableFiles {
       if (old.isPresent()) {
         os.setOwnership(temporary, old.get());
       }
-      os.rename(temporary, path);
+      replace(temporary, path);
     } catch (OsException e) {
       discard(temporary);
       throw new OsException(e.errno(), path, e.detail());
@@ -38,9 +38,41 @@ final class PlainFiles implements VariableFiles {
     sync(directory);
   }
 
+  private void replace(String temporary, String path) throws OsException {
+    try {
+      os.rename(temporary, path);
+    } catch (OsException e) {
+      if (e.errno() != Errno.EPERM) {
+        throw e;
+      }
+      Immutability.lift(
+          os,
+          path,
+          e,
+          () -> {
+            os.rename(temporary, path);
+            return true;
+          });
+    }
+  }
+
   @Override
   public void remove(String path) throws OsException {
-    os.unlink(path);
+    try {
+      os.unlink(path);
+    } catch (OsException e) {
+      if (e.errno() != Errno.EPERM) {
+        throw e;
+      }
+      Immutability.lift(
+          os,
+          path,
+          e,
+          () -> {
+            os.unlink(path);
+            return false;
+          });
+    }
     sync(path.substring(0, path.lastIndexOf('/')));
   }
 

@@ -323,6 +323,9 @@ public final class FakeOs implements Os {
   @Override
   public void rename(String from, String to) throws OsException {
     begin("rename", from + " " + to);
+    if (files.containsKey(to) && (node(to).flags & IMMUTABLE) != 0) {
+      throw new OsException(Errno.EPERM, to);
+    }
     files.put(to, node(from));
     files.remove(from);
   }

@@ -1,5 +1,6 @@
 package io.github.jefibootmgr.store;
 
+import static io.github.jefibootmgr.os.Os.IMMUTABLE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -109,10 +110,35 @@ class PlainFilesTest {
   }
 
   @Test
-  void aFileThatNobodyMayChangeIsNotMadeMutable() {
-    os.fail("rename", Errno.EPERM);
+  void anImmutableFileIsReplacedAndImmutableAgain() throws Exception {
+    os.flags(FILE, IMMUTABLE | 0x80000);
+    store.write(VALUE);
+    assertEquals(Optional.of(NEW), os.contents(FILE));
+    assertEquals(IMMUTABLE | 0x80000, os.flags(FILE));
+  }
+
+  @Test
+  void anImmutableFileIsDeleted() throws Exception {
+    os.flags(FILE, IMMUTABLE);
+    store.delete(ORDER);
+    assertEquals(Optional.empty(), os.contents(FILE));
+  }
+
+  @Test
+  void aFailureLeavesAnImmutableFileImmutable() {
+    os.flags(FILE, IMMUTABLE).failSecond("rename", Errno.EIO);
     assertThrows(StoreException.class, () -> store.write(VALUE));
-    assertEquals(0, os.count("inodeFlags"));
+    assertEquals(Optional.of(OLD), os.contents(FILE));
+    assertEquals(IMMUTABLE, os.flags(FILE));
+    assertEquals(2, os.paths().size());
+  }
+
+  @Test
+  void whoeverMayNotChangeAMutableFileIsRefused() {
+    os.fail("rename", Errno.EPERM);
+    StoreException failure = assertThrows(StoreException.class, () -> store.write(VALUE));
+    assertEquals(Errno.EPERM, failure.errno());
+    assertEquals(0, os.count("setInodeFlags"));
   }
 
   @Test
