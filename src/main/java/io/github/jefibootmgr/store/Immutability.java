@@ -2,7 +2,7 @@ package io.github.jefibootmgr.store;
 
 import static io.github.jefibootmgr.os.Os.IMMUTABLE;
 
-import io.github.jefibootmgr.os.Errno;
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
 

@@ -29,10 +29,15 @@ class HelpTextTest {
     assertTrue(LINES.contains(line), line);
   }
 
+  /** A name that only begins with the option's is another. */
+  private static boolean isAbout(String line, Option option) {
+    return (line + " ").matches(".*--" + option.longNames().get(0) + "[ \\[=].*");
+  }
+
   @ParameterizedTest
   @EnumSource(Option.class)
   void hasOneLineAnOptionUnlessItIsHidden(Option option) {
-    long lines = LINES.stream().filter(line -> isOf(line, option)).count();
+    long lines = LINES.stream().filter(line -> isAbout(line, option)).count();
     assertEquals(option.help().isEmpty() ? 0 : 1, lines);
   }
 
@@ -41,15 +46,10 @@ class HelpTextTest {
   void tellsOwnOptionsApart(Option option) {
     int own = LINES.indexOf("Beyond efibootmgr:");
     for (int i = 0; i < LINES.size(); i++) {
-      if (isOf(LINES.get(i), option)) {
+      if (isAbout(LINES.get(i), option)) {
         assertEquals(option.isOwn(), i > own);
       }
     }
     assertFalse(own < 0);
-  }
-
-  private static boolean isOf(String line, Option option) {
-    String name = "--" + option.longNames().get(0);
-    return line.contains(name + " ") || line.contains(name + "[=");
   }
 }
