@@ -72,7 +72,9 @@ final class Values {
   /** Reads {@code -M}, a percentage up to 50 with up to two decimals, as hundredths. */
   static int percentage(String option, String text) throws UsageException {
     int point = text.indexOf('.');
-    OptionalLong whole = digits(point < 0 ? text : text.substring(0, point));
+    boolean startsWithPoint = point == 0 && text.length() > 1;
+    OptionalLong whole =
+        startsWithPoint ? OptionalLong.of(0) : digits(point < 0 ? text : text.substring(0, point));
     OptionalLong part = point < 0 ? OptionalLong.of(0) : hundredths(text.substring(point + 1));
     if (whole.isPresent() && part.isPresent() && whole.getAsLong() <= MAX_MIRROR) {
       long value = 100 * whole.getAsLong() + part.getAsLong();

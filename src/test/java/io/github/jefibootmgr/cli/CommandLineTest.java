@@ -59,7 +59,7 @@ class CommandLineTest {
         "-M 60         | 34 | a percentage from 0 to 50",
         "-M 50.01      | 34 | a percentage from 0 to 50",
         "-M 1.234      | 34 | a percentage from 0 to 50",
-        "-M .5         | 34 | a percentage from 0 to 50",
+        "-M .          | 34 | a percentage from 0 to 50",
         "-p x          | 37 | a number from 0 to 4294967295 expected",
         "-p -1         | 37 | expected",
         "-vx           | 39 | option '-v': \"x\" is wrong, a number or more v's expected",
@@ -147,7 +147,7 @@ class CommandLineTest {
     "50.00,5000",
     "0.1,10",
     "25.75,2575",
-    "7.,700",
+    "7.,700", ".5,50",
     "00000000000000000001,100"
   })
   void aPercentageIsInHundredths(String text, int hundredths) throws UsageException {
