@@ -56,7 +56,9 @@ final class ErrorHints {
   private static String forDirectory(Errno errno) {
     return switch (errno) {
       case EACCES, EPERM -> "to change it, be root or the owner of the directory";
-      case EROFS -> "the file system that holds the directory is mounted read-only";
+      case EROFS ->
+          "the file system that holds the directory is mounted read-only; `mount -o remount,rw` on it"
+              + " lets it be written";
       case ENOSPC, EDQUOT -> "the file system that holds the directory is full";
       default -> null;
     };

@@ -27,7 +27,7 @@ final class Disks {
     return placed;
   }
 
-  private static byte[] contents(String name) {
+  static byte[] contents(String name) {
     return switch (name) {
       case "gpt512" -> gpt().array();
       case "gpt4k" ->

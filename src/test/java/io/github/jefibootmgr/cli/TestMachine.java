@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import io.github.jefibootmgr.cli.picocli.PicocliParser;
@@ -15,7 +17,6 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import java.util.TreeMap;
  */
 final class TestMachine extends ForwardingOs implements AutoCloseable {
   static final String STORE = "/store";
+  private static final String ROOT = "/machine";
 
   /** What turns command lines into requests in all tests that run the whole program. */
   private static final RequestParser PARSER = new PicocliParser();
@@ -40,7 +42,11 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
   private final ByteArrayOutputStream error = new ByteArrayOutputStream();
   private Optional<Bytes> input = Optional.empty();
   private Optional<Errno> refusal = Optional.empty();
+  private String refusedBeneath = "";
   private Optional<Errno> closedOutput = Optional.empty();
+  private String unreadable = "";
+  private boolean efivarfs;
+  private boolean immutable;
   private int writes;
 
   /**
@@ -125,6 +131,27 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
     }
   }
 
+  /**
+   * Adds a line of a tree of files beneath {@code /machine}, for instance sysfs.
+   *
+   * <pre>
+   * PATH = TEXT         a file with that text and a line's end
+   * PATH -> TARGET      a symbolic link
+   * disk NAME 8:0 PATH  a block device of sysfs with its links in /sys, and /dev/NAME with a GPT
+   * </pre>
+   */
+  TestMachine tree(String line) {
+    String[] words = line.replace("%", "/sys/devices").split(" ", 4);
+    if (words[0].equals("disk")) {
+      directory(ROOT + words[3]);
+      link(ROOT + "/sys/class/block/" + words[1], "../.." + words[3].substring(4));
+      link(ROOT + "/sys/dev/block/" + words[2], "../.." + words[3].substring(4));
+      return file(ROOT + "/dev/" + words[1], Disks.contents("gpt512"));
+    }
+    String rest = words.length > 3 ? words[2] + " " + words[3] : words[2];
+    return words[1].equals("->") ? link(ROOT + words[0], rest) : text(ROOT + words[0], rest + "\n");
+  }
+
   /** Fills the store with copies of the files of a directory of the real file system. */
   TestMachine store(Path source) {
     try (DirectoryStream<Path> variables = Files.newDirectoryStream(source)) {
@@ -139,6 +166,7 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
 
   /** Makes the store what the kernel shows of the firmware's variables. */
   TestMachine efivarfs() {
+    efivarfs = true;
     String root = "1 0 0:1 / / rw - ext4 /dev/sda2 rw\n";
     String store = "2 1 0:2 / " + STORE + " rw - efivarfs efivarfs rw\n";
     return text("/proc/self/mountinfo", root + store);
@@ -156,9 +184,23 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
     return this;
   }
 
-  /** Lets every write to the store fail, as on a read-only mount or for an ordinary user. */
-  TestMachine refuseWrites(Errno errno) {
-    refusal = Optional.of(errno);
+  /** Mounts the store read-only. */
+  TestMachine readOnlyStore() {
+    refusal = Optional.of(Errno.EROFS);
+    refusedBeneath = STORE + "/";
+    return this;
+  }
+
+  /** Lets the program run as an ordinary user, whom no file belongs to. */
+  TestMachine ordinaryUser() {
+    refusal = Optional.of(Errno.EACCES);
+    refusedBeneath = "/";
+    return this;
+  }
+
+  /** Makes a directory that may not be listed. */
+  TestMachine unreadable(String directory) {
+    unreadable = directory;
     return this;
   }
 
@@ -170,23 +212,20 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
 
   /** Makes all files of the store immutable. */
   TestMachine immutableStore() {
+    immutable = true;
     for (String name : variables().keySet()) {
       inodeFlags.put(STORE + "/" + name, IMMUTABLE);
     }
     return this;
   }
 
-  /** Returns which files of the store are immutable, in order. */
-  List<String> immutable() {
-    List<String> names = new ArrayList<>();
-    inodeFlags.forEach(
-        (path, flags) -> {
-          if ((flags & IMMUTABLE) != 0) {
-            names.add(path.substring(STORE.length() + 1));
-          }
-        });
-    names.sort(null);
-    return names;
+  /** Checks that files of an immutable store are immutable still. */
+  void checkFlags() {
+    if (immutable) {
+      for (String name : variables().keySet()) {
+        assertEquals(IMMUTABLE, inodeFlags(STORE + "/" + name), name);
+      }
+    }
   }
 
   /** Returns all files of the store, their contents in hexadecimal digits. */
@@ -213,8 +252,16 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
 
   // What the kernel may refuse.
 
+  @Override
+  public List<String> list(String directory) throws OsException {
+    if (directory.equals(unreadable)) {
+      throw new OsException(Errno.EACCES, directory);
+    }
+    return super.list(directory);
+  }
+
   private void checkWrite(String path) throws OsException {
-    if (refusal.isPresent() && path.startsWith(STORE)) {
+    if (refusal.isPresent() && path.startsWith(refusedBeneath)) {
       throw new OsException(refusal.get(), path);
     }
     if ((inodeFlags.getOrDefault(path, 0) & IMMUTABLE) != 0) {
@@ -225,6 +272,13 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
   @Override
   public void write(String path, Bytes contents, WriteMode mode) throws OsException {
     checkWrite(path);
+    if (efivarfs && mode == WriteMode.EXISTING && path.startsWith(STORE + "/")) {
+      // One write is the whole value; the file keeps nothing of a longer one.
+      super.read(path);
+      super.unlink(path);
+      super.write(path, contents, WriteMode.NEW);
+      return;
+    }
     super.write(path, contents, mode);
   }
 
@@ -240,6 +294,12 @@ final class TestMachine extends ForwardingOs implements AutoCloseable {
     checkWrite(from);
     checkWrite(to);
     super.rename(from, to);
+  }
+
+  @Override
+  public Optional<FileLock> tryLock(String path, Bytes note) throws OsException {
+    checkWrite(path);
+    return super.tryLock(path, note);
   }
 
   @Override
