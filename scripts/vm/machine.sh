@@ -64,6 +64,10 @@ disk_options() {
     ahci) echo ide-hd,drive=ahci,bus=ide.1 ;;
     scsi) printf '%s\n' virtio-scsi-pci,id=hba -device scsi-hd,drive=scsi,bus=hba.0,scsi-id=0,lun=0 ;;
     usb) printf '%s\n' qemu-xhci,id=xhci -device usb-storage,drive=usb,bus=xhci.0 ;;
+    usb-hub)
+      # Beside `usb`, on a slow port of its controller.
+      printf '%s\n' usb-hub,bus=xhci.0,port=2 -device usb-storage,drive=usb-hub,bus=xhci.0,port=2.1
+      ;;
     *) fail "no disk is named $1" ;;
   esac
 }
