@@ -10,8 +10,10 @@ import io.github.jefibootmgr.model.Variable;
 import io.github.jefibootmgr.model.VariableName;
 import io.github.jefibootmgr.wire.Bytes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -23,6 +25,9 @@ final class Draft {
   private final SortedMap<VariableName, Held> first = new TreeMap<>();
   private final SortedMap<VariableName, Held> now;
   private final SortedMap<VariableName, Step> steps = new TreeMap<>();
+
+  /** The entries whose names are in lower case, in the snapshot's order; none is ever made. */
+  private final Map<BootNumber, List<VariableName>> lowerCase = new HashMap<>();
 
   /** Numbers that the order named from the start though no entry has them. */
   private final Set<BootNumber> orphans = new LinkedHashSet<>();
@@ -39,6 +44,9 @@ final class Draft {
     this.snapshot = snapshot;
     for (Snapshot.Entry entry : snapshot.entries()) {
       first.put(entry.variable(), held(entry));
+    }
+    for (Snapshot.Entry entry : snapshot.lowerCaseEntries()) {
+      lowerCase.computeIfAbsent(entry.number(), number -> new ArrayList<>()).add(entry.variable());
     }
     for (Variable variable : snapshot.others()) {
       first.put(variable.name(), new Held.Stored(variable));
@@ -134,8 +142,13 @@ final class Draft {
 
   /** Returns the entry that a number means: in upper case if there is one, else as it is spelt. */
   Optional<VariableName> entry(BootNumber number) {
-    for (VariableName name : entries()) {
-      if (number.equals(numberOf(name).orElse(null))) {
+    // An order may name thousands of numbers, so not all entries are gone through for each.
+    VariableName specified = kind().entry(number);
+    if (exists(specified)) {
+      return Optional.of(specified);
+    }
+    for (VariableName name : lowerCase.getOrDefault(number, List.of())) {
+      if (exists(name)) {
         return Optional.of(name);
       }
     }

@@ -1,7 +1,12 @@
 package io.github.jefibootmgr.boot;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.jefibootmgr.model.BootNumber;
+import io.github.jefibootmgr.model.EntryKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What edits of entries make of a few machines: a table of stores, edits and plans. */
 class PlannerTest extends Planning {
@@ -276,5 +281,19 @@ class PlannerTest extends Planning {
         THREE,
         List.of(delete("1"), create("Fedora", "1", 1)),
         "BootOrder: 0001,0000,0002 -> 0000,0001,0002");
+  }
+
+  @Test
+  @Timeout(10)
+  void anOrderOfThousandsIsPlannedAtOnce() {
+    StringBuilder store = new StringBuilder("Timeout=5; BootOrder=0");
+    for (int number = 1; number < 30_000; number++) {
+      store.append(',').append(Integer.toHexString(number));
+    }
+    for (int number = 1; number < 2_000; number++) {
+      store.append("; ").append(EntryKind.BOOT.entry(new BootNumber(number)).name()).append("=x");
+    }
+    Plan plan = (Plan) planned(store.toString(), List.of(delete("7500")));
+    assertEquals(1, plan.changes().size());
   }
 }
