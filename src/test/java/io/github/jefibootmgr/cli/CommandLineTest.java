@@ -147,7 +147,8 @@ class CommandLineTest {
     "50.00,5000",
     "0.1,10",
     "25.75,2575",
-    "7.,700", ".5,50",
+    "7.,700",
+    ".5,50",
     "00000000000000000001,100"
   })
   void aPercentageIsInHundredths(String text, int hundredths) throws UsageException {
