@@ -24,19 +24,30 @@ public interface Os {
    *
    * <p>For efivarfs, where each read asks the firmware, for sysfs and for ordinary files. Files of
    * procfs give a page at a time: see {@link #readToEnd}.
+   *
+   * @throws OsException with {@link Errno#EFBIG} if it has more octets than {@link #READ_LIMIT}
    */
   Bytes read(String path) throws OsException;
 
-  /** Returns a whole file however many reads that takes. */
+  /**
+   * The octets that {@link #read} returns at most, 1 MiB. No firmware has variables of a size near
+   * it; a larger file, or one without an end, is none and must not fill the memory.
+   */
+  int READ_LIMIT = 1 << 20;
+
+  /**
+   * Returns a whole file however many reads that takes.
+   *
+   * @throws OsException with {@link Errno#EFBIG} if it has 16 MiB or more
+   */
   default Bytes readToEnd(String path) throws OsException {
-    int length = 1 << 16;
-    while (true) {
+    for (int length = 1 << 16; length <= 1 << 24; length *= 4) {
       Bytes contents = readAt(path, 0, length);
       if (contents.size() < length) {
         return contents;
       }
-      length *= 4;
     }
+    throw new OsException(Errno.EFBIG, path);
   }
 
   /**

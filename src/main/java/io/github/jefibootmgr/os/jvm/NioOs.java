@@ -30,7 +30,6 @@ import java.util.Set;
 /** A machine whose files are in any file system of java.nio, for instance one in memory. */
 public final class NioOs extends JvmProcess {
   private static final int FIRST_BUFFER = 128 * 1024;
-  private static final int LARGEST_BUFFER = 1 << 30;
 
   private final FileSystem files;
 
@@ -78,8 +77,9 @@ public final class NioOs extends JvmProcess {
   @Override
   public Bytes read(String path) throws OsException {
     Path file = path(path);
-    for (long size = FIRST_BUFFER; size <= LARGEST_BUFFER; size *= 4) {
-      ByteBuffer buffer = ByteBuffer.allocate((int) size);
+    for (int size = FIRST_BUFFER; size <= READ_LIMIT; size *= 8) {
+      // One octet more, to tell that there is no more.
+      ByteBuffer buffer = ByteBuffer.allocate(size + 1);
       try (FileChannel channel = FileChannel.open(file, READ)) {
         channel.read(buffer);
       } catch (IOException e) {

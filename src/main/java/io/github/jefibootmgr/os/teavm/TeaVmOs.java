@@ -1,5 +1,6 @@
 package io.github.jefibootmgr.os.teavm;
 
+import io.github.jefibootmgr.model.Errno;
 import io.github.jefibootmgr.os.FileStatus;
 import io.github.jefibootmgr.os.Os;
 import io.github.jefibootmgr.os.OsException;
@@ -21,7 +22,6 @@ public final class TeaVmOs implements Os {
   /** One more than the largest file that one read takes: a full buffer may not have held it all. */
   private static final int FIRST_CAPACITY = 0x10001;
 
-  private static final int LARGEST_CAPACITY = 0x1000_0000;
   private static final int LONGEST_LINK = 0x1001;
   private static final int OUTPUT = 1;
   private static final int ERROR = 2;
@@ -58,17 +58,21 @@ public final class TeaVmOs implements Os {
       firstBuffer = CText.allocate(FIRST_CAPACITY, path);
     }
     Bytes contents = readOnce(path, firstBuffer, FIRST_CAPACITY);
-    int capacity = FIRST_CAPACITY;
-    while (contents.size() == capacity && capacity < LARGEST_CAPACITY) {
-      capacity *= 16;
-      Address buffer = CText.allocate(capacity, path);
-      try {
-        contents = readOnce(path, buffer, capacity);
-      } finally {
-        Libc.free(buffer);
+    return contents.size() < FIRST_CAPACITY ? contents : readLarge(path);
+  }
+
+  private static Bytes readLarge(String path) throws OsException {
+    int capacity = READ_LIMIT + 1;
+    Address buffer = CText.allocate(capacity, path);
+    try {
+      Bytes contents = readOnce(path, buffer, capacity);
+      if (contents.size() == capacity) {
+        throw new OsException(Errno.EFBIG, path);
       }
+      return contents;
+    } finally {
+      Libc.free(buffer);
     }
-    return contents;
   }
 
   private static Bytes readOnce(String path, Address buffer, int capacity) throws OsException {
@@ -83,7 +87,12 @@ public final class TeaVmOs implements Os {
     try (OpenFile file = OpenFile.open(path, Constants.readOnly())) {
       int size = 0;
       while (size < length) {
-        int got = file.readAt(buffer.add(size), length - size, offset + size);
+        Address place = buffer.add(size);
+        // A pipe cannot be read at an offset.
+        int got =
+            offset == 0
+                ? file.read(place, length - size)
+                : file.readAt(place, length - size, offset + size);
         if (got == 0) {
           break;
         }

@@ -107,6 +107,8 @@ class JvmOsTest {
   @Test
   void readsNoMoreThanIsAskedFor() throws Exception {
     assertEquals(Bytes.of(0, 0, 0), os.readAt("/dev/zero", 0, 3));
+    OsException failure = assertThrows(OsException.class, () -> os.read("/dev/zero"));
+    assertEquals(Errno.EFBIG, failure.errno());
   }
 
   @Test

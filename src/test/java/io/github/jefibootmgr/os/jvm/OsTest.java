@@ -88,6 +88,16 @@ class OsTest {
     }
 
     @Test
+    void refusesWhatIsTooLargeToBeAVariable() throws Exception {
+      put("f", new byte[Os.READ_LIMIT]);
+      assertEquals(Os.READ_LIMIT, os.read(file).size());
+      put("f", new byte[Os.READ_LIMIT + 1]);
+      assertFails(Errno.EFBIG, () -> os.read(file));
+      put("f", new byte[1 << 24]);
+      assertFails(Errno.EFBIG, () -> os.readToEnd(file));
+    }
+
+    @Test
     void whatWasReadDoesNotChangeWithTheNextRead() throws Exception {
       put("f", new byte[] {1});
       Bytes first = os.read(file);
