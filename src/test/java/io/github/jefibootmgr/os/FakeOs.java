@@ -47,8 +47,6 @@ public final class FakeOs implements Os {
   private long capacity = Long.MAX_VALUE;
   private Runnable onPause = () -> {};
 
-  // What the machine has.
-
   /** Puts a file, whatever is there. */
   public FakeOs put(String path, Bytes contents) {
     files.put(path, new Node(contents));
@@ -142,8 +140,6 @@ public final class FakeOs implements Os {
     faults.add("write", errno, true);
     return this;
   }
-
-  // What became of it.
 
   /** Returns the calls so far. */
   public List<String> log() {
