@@ -7,6 +7,7 @@
  * never reaches a user).
  */
 #define _GNU_SOURCE
+#include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -46,7 +47,23 @@ void teavm_printWString(wchar_t *text) { (void) text; }
 void teavm_printInt(int32_t number) { (void) number; }
 void teavm_logCodePoint(int32_t point) { (void) point; }
 
+/*
+ * Keeps a variable or the lock from becoming a standard stream that the caller closed, or what is
+ * said would be written there. What stands in for a stream fails when it is used, with EBADF.
+ */
+static void jefibootmgr_fill_streams(void) {
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
+        if (fcntl(stream, F_GETFD) < 0) {
+            int use = stream == STDIN_FILENO ? O_WRONLY : O_RDONLY;
+            if (open("/dev/null", use) != stream) {
+                _exit(70);
+            }
+        }
+    }
+}
+
 int main(int count, char **arguments) {
+    jefibootmgr_fill_streams();
     /* A reader that goes away must not end us between two writes of a plan. */
     signal(SIGPIPE, SIG_IGN);
     jefibootmgr_argument_count = count;
