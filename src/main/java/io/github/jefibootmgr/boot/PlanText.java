@@ -99,7 +99,13 @@ public final class PlanText {
       }
       if (!hasBefore) {
         String inactive = isActive(change.after()) ? "" : ", inactive";
-        return "create " + label(change.after()) + " " + path(option(change.after())) + inactive;
+        DecodedLoadOption option = option(change.after());
+        return "create "
+            + label(change.after())
+            + " "
+            + path(option)
+            + inactive
+            + Words.data(option.optionalData());
       }
       return String.join(", ", differences(option(change.before()), option(change.after())));
     }

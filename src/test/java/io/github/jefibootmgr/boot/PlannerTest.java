@@ -178,22 +178,22 @@ class PlannerTest extends Planning {
     plan(
         THREE,
         create("new", 0),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000,0002 -> 0003,0001,0000,0002");
     plan(
         "Boot0000=x; Boot0002=x; Boot0005=x; BootOrder=0",
         create("new", 1),
-        "Boot0001: create \"new\" File(\\)",
+        "Boot0001: create \"new\" File(\\), data 010203",
         "BootOrder: 0000 -> 0000,0001");
     plan(
         THREE,
         create("new", 9),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000,0002 -> 0001,0000,0002,0003");
     plan(
         "Boot0000=x; BootOrder=1,0",
         create("new", 1),
-        "Boot0001: create \"new\" File(\\)",
+        "Boot0001: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000 -> 0000,0001");
     refusedCreate(
         "Boot000a=x; BootOrder=a",
@@ -205,16 +205,16 @@ class PlannerTest extends Planning {
         create("new", "1", 0),
         Refusal.Reason.NUMBER_TAKEN,
         "cannot create Boot0001: it exists");
-    plan(THREE, create("new", "FFFF", -1), "BootFFFF: create \"new\" File(\\)");
+    plan(THREE, create("new", "FFFF", -1), "BootFFFF: create \"new\" File(\\), data 010203");
     plan(
         THREE,
         create("Debian", -1),
-        "Boot0003: create \"Debian\" File(\\)",
+        "Boot0003: create \"Debian\" File(\\), data 010203",
         "warning: ** Warning ** : Boot0000 has same label Debian");
     plan(
         "Boot0000=same; Boot0001=same; BootOrder=0",
         create("same", 0),
-        "Boot0002: create \"same\" File(\\)",
+        "Boot0002: create \"same\" File(\\), data 010203",
         "BootOrder: 0000 -> 0002,0000",
         "warning: ** Warning ** : Boot0000 has same label same",
         "warning: ** Warning ** : Boot0001 has same label same");
@@ -230,23 +230,27 @@ class PlannerTest extends Planning {
   void createsTheFirstOrderWithAWarning() {
     String warning =
         "warning: there was no BootOrder; it now names only the new entry, and no other";
-    plan("", create("new", 0), "Boot0000: create \"new\" File(\\)", "BootOrder: none -> 0000");
+    plan(
+        "",
+        create("new", 0),
+        "Boot0000: create \"new\" File(\\), data 010203",
+        "BootOrder: none -> 0000");
     plan(
         "Boot0000=x",
         create("new", 3),
-        "Boot0001: create \"new\" File(\\)",
+        "Boot0001: create \"new\" File(\\), data 010203",
         "BootOrder: none -> 0001",
         warning);
     plan(
         "Boot0000=x; BootOrder=",
         create("new", 3),
-        "Boot0001: create \"new\" File(\\)",
+        "Boot0001: create \"new\" File(\\), data 010203",
         "BootOrder: empty -> 0001",
         warning);
     plan(
         "Boot0000=x",
         List.of(create("new", 3), order("0,1")),
-        "Boot0001: create \"new\" File(\\)",
+        "Boot0001: create \"new\" File(\\), data 010203",
         "BootOrder: none -> 0000,0001");
   }
 
@@ -255,23 +259,23 @@ class PlannerTest extends Planning {
     plan(
         THREE,
         List.of(create("new", 0), order("1,0")),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000,0002 -> 0001,0000",
         "warning: the new entry Boot0003 is not in the BootOrder that was asked for");
     plan(
         THREE,
         List.of(create("new", 0), order("3,1,0")),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000,0002 -> 0003,0001,0000");
     plan(
         THREE,
         List.of(create("new", 0), new Edit.SetOrder(Machine.numbers("2"), true)),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootOrder: 0001,0000,0002 -> 0002,0003,0001,0000");
     plan(
         THREE,
         List.of(create("new", -1), new Edit.SetNext(number("3"))),
-        "Boot0003: create \"new\" File(\\)",
+        "Boot0003: create \"new\" File(\\), data 010203",
         "BootNext: none -> 0003");
     plan(
         THREE,

@@ -177,7 +177,7 @@ class PlannerValuesTest extends Planning {
     plan(
         "",
         new Edit.Create(Machine.option("b\u001b", false), Optional.empty(), OptionalInt.empty()),
-        "Boot0000: create \"b\\x1b\" File(\\), inactive");
+        "Boot0000: create \"b\\x1b\" File(\\), inactive, data 010203");
   }
 
   @Test
