@@ -8,7 +8,7 @@ work=$project/target/vm
 # Where `install` leaves Debian's kernel packages. They are unpacked, never installed.
 cache=${VM_CACHE:-/var/cache/jefibootmgr-vm}
 packages='qemu-system-x86 ovmf mtools dosfstools gdisk cpio kmod busybox-static efibootmgr strace
-  e2fsprogs util-linux openjdk-17-jdk-headless'
+  e2fsprogs util-linux'
 kernels='cloud full'
 firmware=/usr/share/OVMF
 
