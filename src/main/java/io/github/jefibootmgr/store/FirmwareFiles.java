@@ -58,21 +58,18 @@ final class FirmwareFiles implements VariableFiles {
   }
 
   private void putOnce(String path, Bytes contents) throws OsException {
+    Immutability.Change write =
+        () -> {
+          os.write(path, contents, EXISTING);
+          return true;
+        };
     try {
-      os.write(path, contents, EXISTING);
+      write.run();
     } catch (OsException e) {
-      switch (e.errno()) {
-        case ENOENT -> create(path, contents);
-        case EPERM ->
-            Immutability.lift(
-                os,
-                path,
-                e,
-                () -> {
-                  os.write(path, contents, EXISTING);
-                  return true;
-                });
-        default -> throw e;
+      if (e.errno() == Errno.ENOENT) {
+        create(path, contents);
+      } else {
+        Immutability.again(os, path, e, write);
       }
     }
   }
@@ -103,20 +100,12 @@ final class FirmwareFiles implements VariableFiles {
   }
 
   private void removeOnce(String path) throws OsException {
-    try {
-      os.unlink(path);
-    } catch (OsException e) {
-      if (e.errno() != Errno.EPERM) {
-        throw e;
-      }
-      Immutability.lift(
-          os,
-          path,
-          e,
-          () -> {
-            os.unlink(path);
-            return false;
-          });
-    }
+    Immutability.change(
+        os,
+        path,
+        () -> {
+          os.unlink(path);
+          return false;
+        });
   }
 }

@@ -20,12 +20,24 @@ final class Immutability {
     boolean run() throws OsException;
   }
 
+  /** Makes a change, once more without the flag if that is why it was refused. */
+  static void change(Os os, String path, Change change) throws OsException {
+    try {
+      change.run();
+    } catch (OsException e) {
+      again(os, path, e, change);
+    }
+  }
+
   /**
-   * Makes a change that was refused once more, if it was because of the flag.
+   * Makes a change that failed once more, if it was because of the flag.
    *
-   * @param refusal what the change failed with; thrown again if the file is not immutable
+   * @param refusal what it failed with; thrown again if that is another reason
    */
-  static void lift(Os os, String path, OsException refusal, Change change) throws OsException {
+  static void again(Os os, String path, OsException refusal, Change change) throws OsException {
+    if (refusal.errno() != Errno.EPERM) {
+      throw refusal;
+    }
     int flags = flagsAfter(os, path, refusal);
     if ((flags & IMMUTABLE) == 0) {
       throw refusal;

@@ -39,40 +39,24 @@ final class PlainFiles implements VariableFiles {
   }
 
   private void replace(String temporary, String path) throws OsException {
-    try {
-      os.rename(temporary, path);
-    } catch (OsException e) {
-      if (e.errno() != Errno.EPERM) {
-        throw e;
-      }
-      Immutability.lift(
-          os,
-          path,
-          e,
-          () -> {
-            os.rename(temporary, path);
-            return true;
-          });
-    }
+    Immutability.change(
+        os,
+        path,
+        () -> {
+          os.rename(temporary, path);
+          return true;
+        });
   }
 
   @Override
   public void remove(String path) throws OsException {
-    try {
-      os.unlink(path);
-    } catch (OsException e) {
-      if (e.errno() != Errno.EPERM) {
-        throw e;
-      }
-      Immutability.lift(
-          os,
-          path,
-          e,
-          () -> {
-            os.unlink(path);
-            return false;
-          });
-    }
+    Immutability.change(
+        os,
+        path,
+        () -> {
+          os.unlink(path);
+          return false;
+        });
     sync(path.substring(0, path.lastIndexOf('/')));
   }
 
