@@ -27,7 +27,7 @@ public final class SnapshotReader {
     List<VariableName> entryNames = new ArrayList<>();
     List<VariableName> otherNames = new ArrayList<>();
     for (VariableName name : store.list()) {
-      if (isWanted(name, wanted.others())) {
+      if (wanted.others().contains(name)) {
         otherNames.add(name);
       } else if (wanted.kind().numberOf(name).isPresent()) {
         entryNames.add(name);
@@ -57,15 +57,6 @@ public final class SnapshotReader {
       }
     }
     return new Snapshot(wanted.kind(), entries, others, unreadable);
-  }
-
-  private static boolean isWanted(VariableName name, List<VariableName> wanted) {
-    for (VariableName candidate : wanted) {
-      if (candidate.equals(name)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Reads an entry; empty if it was removed after the listing. */

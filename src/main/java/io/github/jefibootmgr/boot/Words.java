@@ -2,6 +2,8 @@ package io.github.jefibootmgr.boot;
 
 import io.github.jefibootmgr.wire.Bytes;
 import io.github.jefibootmgr.wire.Printable;
+import io.github.jefibootmgr.wire.Ucs2;
+import java.util.Optional;
 
 /** Small texts that messages are made of. */
 final class Words {
@@ -20,24 +22,13 @@ final class Words {
     if (data.isEmpty()) {
       return "";
     }
-    String ascii = asciiUnits(data, 1);
-    if (!ascii.isEmpty()) {
-      return ", data " + quoted(ascii);
+    Optional<String> ascii = Printable.ascii(data);
+    if (ascii.isPresent()) {
+      return ", data " + quoted(ascii.get());
     }
-    String ucs2 = asciiUnits(data, 2);
-    return ucs2.isEmpty() ? ", data " + data.hex() : ", UCS-2 data " + quoted(ucs2);
-  }
-
-  /** Returns the text of units of a size that all are printable ASCII, or an empty text. */
-  private static String asciiUnits(Bytes data, int size) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < data.size(); i += size) {
-      boolean whole = i + size <= data.size() && (size == 1 || data.at(i + 1) == 0);
-      if (!whole || data.at(i) < 0x20 || data.at(i) > 0x7e) {
-        return "";
-      }
-      text.append((char) data.at(i));
-    }
-    return text.toString();
+    String units = Ucs2.decode(data);
+    return data.size() % 2 == 0 && Printable.isAscii(units)
+        ? ", UCS-2 data " + quoted(units)
+        : ", data " + data.hex();
   }
 }

@@ -2,6 +2,7 @@ package io.github.jefibootmgr.render;
 
 import io.github.jefibootmgr.model.Guid;
 import io.github.jefibootmgr.wire.Bytes;
+import io.github.jefibootmgr.wire.Printable;
 import io.github.jefibootmgr.wire.Ucs2;
 import java.util.Optional;
 
@@ -29,8 +30,9 @@ public final class OptionalDataText {
    * @param unicode whether UCS-2 text is shown as text
    */
   public static String format(Bytes data, boolean unicode) {
-    if (isAscii(data)) {
-      return ascii(data);
+    Optional<String> ascii = Printable.ascii(data);
+    if (ascii.isPresent()) {
+      return ascii.get();
     }
     boolean guid = data.size() == 16;
     if (guid && GuidNames.nameOf(new Guid(data)).isPresent()) {
@@ -53,7 +55,7 @@ public final class OptionalDataText {
    * @return the text without the NUL; empty if the data is anything else
    */
   public static Optional<String> ucs2(Bytes data) {
-    if (data.size() % 2 != 0 || isAscii(data)) {
+    if (data.size() % 2 != 0 || Printable.ascii(data).isPresent()) {
       return Optional.empty();
     }
     String text = Ucs2.decode(data);
@@ -88,22 +90,5 @@ public final class OptionalDataText {
           false;
       default -> true;
     };
-  }
-
-  private static boolean isAscii(Bytes data) {
-    for (int i = 0; i < data.size(); i++) {
-      if (data.at(i) < 0x20 || data.at(i) > 0x7e) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String ascii(Bytes data) {
-    char[] text = new char[data.size()];
-    for (int i = 0; i < text.length; i++) {
-      text[i] = (char) data.at(i);
-    }
-    return new String(text);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.jefibootmgr.wire;
 
+import java.util.Optional;
+
 /**
  * Makes text of firmware fit to be shown: one line, no terminal controls, valid UTF-16.
  *
@@ -24,6 +26,32 @@ public final class Printable {
    */
   public static String escapeOctets(String text) {
     return escape(text, '\u007f');
+  }
+
+  /** Returns whether a text is printable ASCII and nothing else; an empty one is. */
+  public static boolean isAscii(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!isAscii(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the text of octets that are printable ASCII and nothing else; empty for others. */
+  public static Optional<String> ascii(Bytes octets) {
+    char[] text = new char[octets.size()];
+    for (int i = 0; i < text.length; i++) {
+      text[i] = (char) octets.at(i);
+      if (!isAscii(text[i])) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new String(text));
+  }
+
+  private static boolean isAscii(char unit) {
+    return unit >= ' ' && unit <= '~';
   }
 
   private static String escape(String text, char last) {
