@@ -39,10 +39,9 @@ final class NewEntry {
     Creation creation = request.creation();
     checkPath(creation);
     Host host = new Host(os, request.places().root());
-    EntryDefaults defaults = host.defaults();
-    String label = take(LoaderText.label(request.label().orElse(defaults.label())));
+    String label = take(LoaderText.label(request.label().orElse(EntryDefaults.LABEL)));
     Bytes data = data(request);
-    Bytes path = path(host, defaults, creation).encode();
+    Bytes path = path(host, creation).encode();
     if (path.size() > 0xffff) {
       throw refused("the device path has " + path.size() + " bytes, at most 65535 expected");
     }
@@ -82,8 +81,7 @@ final class NewEntry {
     }
   }
 
-  private DevicePath path(Host host, EntryDefaults defaults, Creation creation)
-      throws UsageException {
+  private DevicePath path(Host host, Creation creation) throws UsageException {
     if (creation.devicePath().isPresent()) {
       return parsed(creation.devicePath().get());
     }
@@ -99,11 +97,11 @@ final class NewEntry {
                   network.ip().orElse(new IpSetting.Dhcp4()),
                   network.uri())));
     }
-    String loader = take(LoaderText.loader(creation.loader().orElse(defaults.loader())));
+    String loader = take(LoaderText.loader(creation.loader().orElseGet(host::defaultLoader)));
     return take(
         host.diskPath(
             new DiskRequest(
-                creation.disk().orElse(defaults.disk()),
+                creation.disk().orElse(EntryDefaults.DISK),
                 creation.partition(),
                 form,
                 creation.gpt(),

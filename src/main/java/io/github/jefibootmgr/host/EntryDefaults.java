@@ -1,27 +1,28 @@
 package io.github.jefibootmgr.host;
 
-/**
- * What an entry is made of where the user does not say.
- *
- * @param disk the device of the whole disk
- * @param partition the number of the partition
- * @param label what firmware shows
- * @param loader the file to start: GRUB for the firmware's word size and the machine, in the
- *     distribution's directory
- */
-public record EntryDefaults(String disk, int partition, String label, String loader) {
+/** What an entry is made of where the user does not say. */
+public final class EntryDefaults {
+  /** The device of the whole disk. */
+  public static final String DISK = "/dev/sda";
+
   /** The number of the partition. */
   public static final int PARTITION = 1;
 
-  private static final String DISK = "/dev/sda";
-  private static final String LABEL = "Linux";
+  /** What firmware shows. */
+  public static final String LABEL = "Linux";
+
   private static final String WORD_SIZE = "/sys/firmware/efi/fw_platform_size";
 
-  static EntryDefaults of(HostRoot root) {
+  private EntryDefaults() {}
+
+  /**
+   * Returns the file to start: GRUB for the firmware's word size and the machine, in the
+   * distribution's directory.
+   */
+  static String loader(HostRoot root) {
     String wordSize = root.attribute(WORD_SIZE).orElse("");
     String suffix = suffix(root.os().machine(), wordSize);
-    String loader = "\\EFI\\" + OsRelease.directory(root) + "\\grub" + suffix + ".efi";
-    return new EntryDefaults(DISK, PARTITION, LABEL, loader);
+    return "\\EFI\\" + OsRelease.directory(root) + "\\grub" + suffix + ".efi";
   }
 
   /** A 64-bit kernel may run on 32-bit firmware and the other way round, so firmware decides. */

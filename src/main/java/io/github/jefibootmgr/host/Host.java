@@ -31,8 +31,11 @@ public final class Host {
     return Attempt.result(warnings -> new NetworkPath(root, warnings).make(request));
   }
 
-  /** Returns what an entry is made of where the user does not say. */
-  public EntryDefaults defaults() {
-    return EntryDefaults.of(root);
+  /**
+   * Returns the loader where the user does not say: GRUB for the firmware's word size and the
+   * machine, in the distribution's directory.
+   */
+  public String defaultLoader() {
+    return EntryDefaults.loader(root);
   }
 }

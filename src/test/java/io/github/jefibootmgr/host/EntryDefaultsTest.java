@@ -27,9 +27,14 @@ class EntryDefaultsTest {
     if (!wordSize.isEmpty()) {
       os.line("/sys/firmware/efi/fw_platform_size = " + wordSize);
     }
-    assertEquals(
-        new EntryDefaults("/dev/sda", 1, "Linux", "\\EFI\\debian\\" + expected + ".efi"),
-        new Host(os, "").defaults());
+    assertEquals("\\EFI\\debian\\" + expected + ".efi", new Host(os, "").defaultLoader());
+  }
+
+  @Test
+  void areThoseOfEfibootmgrOtherwise() {
+    assertEquals("/dev/sda", EntryDefaults.DISK);
+    assertEquals(1, EntryDefaults.PARTITION);
+    assertEquals("Linux", EntryDefaults.LABEL);
   }
 
   @ParameterizedTest
