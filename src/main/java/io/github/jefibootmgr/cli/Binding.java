@@ -3,6 +3,7 @@ package io.github.jefibootmgr.cli;
 import io.github.jefibootmgr.cli.Request.Creation.Mode;
 import io.github.jefibootmgr.cli.RequestDraft.FormOption;
 import io.github.jefibootmgr.host.IpSetting;
+import io.github.jefibootmgr.host.NetworkRequest;
 import io.github.jefibootmgr.model.BootNumber;
 import io.github.jefibootmgr.model.EntryKind;
 import io.github.jefibootmgr.render.ListingStyle;
@@ -14,7 +15,6 @@ import java.util.OptionalLong;
 public final class Binding {
   private static final long MAX_U16 = 0xffff;
   private static final long MAX_PARTITION = 0xffffffffL;
-  private static final int MAX_VLAN = 4094;
 
   private Binding() {}
 
@@ -128,7 +128,8 @@ public final class Binding {
       case IP -> draft.ip = Optional.of(ip(name, value));
       case VLAN ->
           draft.vlan =
-              OptionalInt.of((int) Values.decimal(name, value, MAX_VLAN, ExitStatus.USAGE));
+              OptionalInt.of(
+                  (int) Values.decimal(name, value, NetworkRequest.MAX_VLAN, ExitStatus.USAGE));
       case URI -> draft.uri = Optional.of(value);
       default -> throw new IllegalStateException("an option without a meaning: " + option);
     }

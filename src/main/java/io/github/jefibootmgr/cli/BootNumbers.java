@@ -121,13 +121,7 @@ final class BootNumbers {
   }
 
   private static Optional<BootNumber> named(String text) {
-    for (EntryKind kind : EntryKind.values()) {
-      Optional<BootNumber> number = kind.numberOf(text);
-      if (number.isPresent()) {
-        return number;
-      }
-    }
-    return Optional.empty();
+    return kind(text).flatMap(kind -> kind.numberOf(text));
   }
 
   private static String withoutBlanks(String text) {

@@ -13,7 +13,6 @@ import java.util.Optional;
 /** Makes the device path of a network boot: MAC address, VLAN, IP settings and URI. */
 final class NetworkPath {
   private static final String DIRECTORY = "/sys/class/net/";
-  private static final int MOST_VLAN = 4094;
   private static final int MOST_TYPE = 0xff;
 
   /** ARPHRD_ETHER of Linux, the hardware type of RFC 1700. */
@@ -90,8 +89,8 @@ final class NetworkPath {
   }
 
   private static MessagingNetwork.Vlan vlan(int id) throws RefusedException {
-    if (id < 0 || id > MOST_VLAN) {
-      throw new RefusedException("a VLAN is 0 to " + MOST_VLAN + ", not " + id);
+    if (id < 0 || id > NetworkRequest.MAX_VLAN) {
+      throw new RefusedException("a VLAN is 0 to " + NetworkRequest.MAX_VLAN + ", not " + id);
     }
     return new MessagingNetwork.Vlan(id);
   }

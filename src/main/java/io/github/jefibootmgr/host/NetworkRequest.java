@@ -13,4 +13,7 @@ import java.util.OptionalInt;
  * @param uri what HTTP boot loads ({@code --uri}), if any
  */
 public record NetworkRequest(
-    String networkInterface, boolean full, OptionalInt vlan, IpSetting ip, Optional<String> uri) {}
+    String networkInterface, boolean full, OptionalInt vlan, IpSetting ip, Optional<String> uri) {
+  /** The largest number of a VLAN (IEEE 802.1Q; 4095 is reserved). */
+  public static final int MAX_VLAN = 4094;
+}
